@@ -1,0 +1,99 @@
+//! The course: rules, lessons and puzzles, read from embedded TOML.
+//!
+//! Content is data. The loader reports every fault with its file; words live in `locales/`.
+
+mod load;
+
+pub use load::{Fault, load};
+
+use crate::puzzle::Puzzle;
+use crate::rules::{Color, Game, Square};
+use std::collections::BTreeMap;
+
+/// All content.
+#[derive(Debug)]
+pub struct Curriculum {
+    /// The rules, in teaching order.
+    pub rules: Vec<Rule>,
+    /// The lessons, in teaching order.
+    pub lessons: Vec<Lesson>,
+    /// The puzzles by id; a lesson lists its own in order.
+    pub puzzles: BTreeMap<String, Puzzle>,
+}
+
+/// A rule that is taught, or that a verdict can cite. Words: message `rule-<id>` (the term) with
+/// the attributes `statement` and, where `slip`, `slip`.
+#[derive(Debug, Clone)]
+pub struct Rule {
+    /// Its stable name.
+    pub id: String,
+    /// The lesson that teaches it; it need not be written yet.
+    pub lesson: String,
+    /// Where it stands in the sources (`A4`, `B3`).
+    pub sources: Vec<String>,
+    /// The article of the FIDE Laws; empty where they are silent.
+    pub fide: String,
+    /// Whether a source is wrong, dated or incomplete here.
+    pub slip: bool,
+    /// Whether it is advice, which no engine enforces.
+    pub advice: bool,
+}
+
+/// A lesson. Words: message `lesson-<slug>` (the title) with the attribute `summary`.
+#[derive(Debug, Clone)]
+pub struct Lesson {
+    /// Its name in addresses.
+    pub slug: String,
+    /// The part of the course. Words: message `part-<part>`.
+    pub part: String,
+    /// One section a rule, in teaching order.
+    pub sections: Vec<Section>,
+    /// The ids of its puzzles, in order.
+    pub puzzles: Vec<String>,
+}
+
+/// A section teaches one rule. Its heading is the rule's term; words: message `section-<rule>`.
+#[derive(Debug, Clone)]
+pub struct Section {
+    /// The rule's id.
+    pub rule: String,
+    /// Its diagrams.
+    pub figures: Vec<Figure>,
+}
+
+/// A diagram. Words: message `figure-<lesson>-<id>` (the caption).
+#[derive(Debug, Clone)]
+pub struct Figure {
+    /// Its name within the lesson.
+    pub id: String,
+    /// The position, with the moves that led to it.
+    pub game: Game,
+    /// Whether the learner may try any move on it.
+    pub try_it: bool,
+    /// The side shown at the bottom.
+    pub orientation: Color,
+    /// Squares with a mark.
+    pub marks: Vec<Square>,
+    /// Arrows from square to square.
+    pub arrows: Vec<(Square, Square)>,
+}
+
+impl Curriculum {
+    /// The rule of that id.
+    #[must_use]
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.id == id)
+    }
+
+    /// The lesson of that slug.
+    #[must_use]
+    pub fn lesson(&self, slug: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.slug == slug)
+    }
+
+    /// The puzzle of that id.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<&Puzzle> {
+        self.puzzles.get(id)
+    }
+}

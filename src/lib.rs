@@ -1,0 +1,6 @@
+//! Yize: the rules of chess, explained in Chinese and English, and a web service that teaches them.
+
+pub mod curriculum;
+pub mod i18n;
+pub mod puzzle;
+pub mod rules;

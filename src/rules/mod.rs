@@ -1,0 +1,34 @@
+//! The rules of chess: positions, games, verdicts on moves and the state of a game.
+//!
+//! Owns everything that the FIDE Laws decide from a board and its history, and says *why*.
+//! The only module that names `shakmaty`; it knows no language, no puzzle and no web.
+
+mod attempt;
+mod castling;
+mod conditions;
+mod explain;
+mod game;
+mod judge;
+mod notation;
+mod piece_move;
+mod position;
+mod reach;
+mod reason;
+mod status;
+mod unwinnable;
+
+pub use attempt::Attempt;
+pub use castling::{CastlingState, Wing, castling_state};
+pub use conditions::Condition;
+pub use explain::refusals;
+pub use game::{Game, GameFault, MAX_PLIES};
+pub use judge::{Legal, Refused, Verdict, judge, judge_text};
+pub use notation::read_move;
+pub use piece_move::PieceMove;
+pub use position::{FenCode, FenFault, Position};
+pub use reach::{Reach, reach};
+pub use reason::{About, Bar, Moment, Placed, ReasonCode, Refusal, RuleId};
+pub use status::{Claim, End, Status};
+pub use unwinnable::{CanMate, can_mate};
+
+pub use shakmaty::{Bitboard as SquareSet, Color, File, Piece, Rank, Role, Square};

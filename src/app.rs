@@ -1,0 +1,1 @@
+//! Builds the application from its configuration and runs it.

@@ -1,0 +1,19 @@
+//! HTTP: pages, the JSON API, static files, and what all of them share.
+//!
+//! The only module that names `actix_web`, `askama` and `utoipa`. Handlers extract, ask core or
+//! store, and return; they decide nothing about chess.
+
+pub mod api;
+pub mod assets;
+pub mod pages;
+pub mod session;
+pub mod state;
+
+use actix_web::web::ServiceConfig;
+
+/// Registers every route.
+pub fn configure(config: &mut ServiceConfig) {
+    api::configure(config);
+    assets::configure(config);
+    pages::configure(config);
+}

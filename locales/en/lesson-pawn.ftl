@@ -24,7 +24,7 @@ section-pawn-double-step =
 
     Every pawn has this choice for itself. It does not matter how long the game has lasted: a pawn that still stands at home may use it. Once a pawn has moved, even by a capture, it goes one square at a time.
 
-    **Both squares must be empty**: the one it passes over and the one where it stops. A pawn does not jump, and it captures nothing with a double step.
+    There is a condition: **both squares must be empty**, the one it passes over and the one where it stops. A pawn does not jump, and it captures nothing with a double step.
 
     The double step has one risk. An enemy pawn that it lands beside may take it at once; this is called en passant and has its own lesson.
 figure-pawn-two-steps = White to move. Try f2 to f4 and c2 to c4: a knight stands in between. Try b2 to b4, where the bishop stands, and h3 to h5 with a pawn that has already moved. Then play a2 to a4.

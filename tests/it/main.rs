@@ -4,3 +4,4 @@ mod content;
 mod load;
 mod puzzles;
 mod rules_property;
+mod rules_reasons;

@@ -1,1 +1,5 @@
+//! The tests of what the product promises, in one crate.
 
+mod rules_games;
+mod rules_position;
+mod rules_reach;

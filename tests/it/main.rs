@@ -1,7 +1,11 @@
-//! The integration tests, one crate.
+//! The integration tests, in one crate.
 
 mod content;
 mod load;
 mod puzzles;
+mod rules_games;
+mod rules_notation;
+mod rules_position;
 mod rules_property;
+mod rules_reach;
 mod rules_reasons;

@@ -2,6 +2,7 @@
 
 mod content;
 mod load;
+mod locales;
 mod puzzles;
 mod rules_games;
 mod rules_notation;

@@ -1,8 +1,12 @@
-//! The tests that look at Yize from outside: the running binary, the store, the tree.
+//! The tests that look at Yize from outside, one crate: the binary, the store, the tree, the content.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod app;
+mod content;
 mod layers;
+mod load;
+mod puzzles;
+mod rules_property;
 mod store;
 mod support;

@@ -1,6 +1,8 @@
 //! The integration tests, in one crate.
 
+mod app;
 mod content;
+mod layers;
 mod load;
 mod locales;
 mod puzzles;
@@ -10,3 +12,5 @@ mod rules_position;
 mod rules_property;
 mod rules_reach;
 mod rules_reasons;
+mod store;
+mod support;

@@ -15,13 +15,13 @@ section-castling-unmoved =
     You cannot see all this on the board. A game score shows it. A position that was written down says in its notes which castlings are left.
 figure-castling-limits-rook-back = The game began 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Rg1 Nf6 5. Rh1 d6. Everything looks ready. Press the king, then g1.
 figure-castling-limits-king-back = Black is to move. The black king went to e7 on move 4 and came back to e8 on move 6. Press the king, then g8.
-figure-castling-limits-replaced = Black is to move. A white bishop captured the rook on a8 and went back to g2; then Black's other rook came by way of b8 to a8. Try king to c8.
+figure-castling-limits-replaced = Black is to move. A white bishop captured the rook on a8, and Black's other rook has come by way of b8 to take its place. Try king to c8.
 figure-castling-limits-noted = White is to move. The notes on this position keep only one castling for White, the long one. Try king to g1, then king to c1, and compare the two answers.
 
 ## Nothing in between
 
 section-castling-path-clear =
-    Every square **between king and rook** must be empty. It does not matter whose piece is in the way: a knight of your own blocks just as an enemy bishop does.
+    Every square **between king and rook** must be empty. It does not matter whose piece is in the way: a knight of your own blocks as much as an enemy bishop does.
 
     For short castling these are two squares: f1 and g1 for White, f8 and g8 for Black. For long castling they are **three**: b1, c1 and d1, or b8, c8 and d8.
 
@@ -37,7 +37,7 @@ section-castling-not-in-check =
 
     So when a check comes and you still want to castle, look for a piece that can go in between first.
 figure-castling-limits-check = White to move; the rook on e8 gives check. Try king to g1 and king to c1. Try to ignore the check, too: a2 to a3. Then meet it with the knight: c3 to e2.
-figure-castling-limits-answered = Two moves later: the knight on e2 stops the check, and Black has played g6. Try to move the knight: it is pinned. Then castle, on whichever side you like.
+figure-castling-limits-answered = One move later: the knight on e2 stops the check, and Black has played g6. Try to move the knight: it is pinned. Then castle, on whichever side you like.
 figure-castling-limits-double = The bishop has gone from e7 to b4 and opened the e-file: bishop and rook give check together. Try the bishop to d2, then castling. Which moves are left?
 
 ## Not through an attacked square
@@ -66,9 +66,9 @@ figure-castling-limits-into = White to move. White's f-pawn has gone to f4, and 
 section-castling-bar-temporary =
     Someone says: you may not castle. Then ask: **not now, or never again?**
 
-    **Never again**: the king has moved, or the rook has moved, or the rook has been captured. Nothing brings the right back.
+    It is **never again** when the king has moved, or the rook has moved, or the rook has been captured. Nothing brings the right back.
 
-    **Not now**: the king is in check, the square he crosses or the one he lands on is attacked, or a piece stands in between. As soon as that is over, you may castle. An attack takes nothing away from you for good.
+    It is **not now** when the king is in check, when the square he crosses or the one he lands on is attacked, or when a piece stands in between. As soon as that is over, you may castle. An attack takes nothing away from you for good.
 
     So think about what would lift the bar: close the attacker's line, capture it, drive it away, or clear your own pieces off the back rank.
 figure-castling-limits-now = White to move. Short castling fails because the bishop on a6 attacks f1. Try it. Then find the pawn move that shuts the bishop's diagonal.
@@ -82,7 +82,7 @@ section-castling-same-rank =
     A pawn that promotes can become a rook. That rook has never moved as a rook, so could it castle? No. From e8 it does not stand on the same rank as the king on e1, and castling along a file does not exist. **In a corner it does not help either**: it is a newcomer, not the rook that started there.
 
     There is a tale about this. A certain Max Pam is said to have castled along the e-file with a promoted rook, king from e1 to e3, because the wording of that time did not forbid it. Nobody has found the game, and it is told in several ways. It is a good tale to remember the rule by.
-figure-castling-limits-e-file = White to move. The rook on e8 was a pawn two moves ago. Try to castle up the board like Max Pam in the tale: king from e1 to e3. Then try g1.
+figure-castling-limits-e-file = White to move. One move ago the rook on e8 was still a pawn. Try to castle up the board like Max Pam in the tale: king from e1 to e3. Then try g1.
 figure-castling-limits-corner = White to move. The rook on h1 came from a promotion on h8; the rook on a1 has stood there since the start. Try king to g1, then king to c1.
 
 ## An earlier check does not matter
@@ -122,7 +122,7 @@ section-castling-king-first =
 
     If you touch **the king** to castle and it turns out to be illegal, you have to make another legal move with the king. Castling on the other wing counts as one, if it is allowed. If the king has no legal move at all, you are free to move any piece.
 
-    On a screen nobody sees what you touch, and most programs let you take things up in any order. At a tournament the arbiter does see it.
+    On a screen nobody sees what you touch: move the king, and the rook follows. At a tournament the arbiter does see it.
 figure-castling-limits-touch = White to move. Castle as you would at a real board: the king first. Press e1, then g1, and the rook follows.
 
 ## Puzzles
@@ -163,7 +163,7 @@ puzzle-castling-limits-17 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Rf1 
     .after = The rook from h1 has moved. Long castling may still come.
 puzzle-castling-limits-18 = Black to move: Black wants to castle short. Is that allowed now, not now but perhaps later, or never again?
     .after = The queen on e2 gives check. If Black puts a piece in between, castling comes later; if the king steps aside, it is over.
-puzzle-castling-limits-19 = The rook on e8 was a white pawn that promoted on the last move but one. White to move: White wants to castle with it, king from e1 to e3. Is that allowed?
+puzzle-castling-limits-19 = Until White's last move the rook on e8 was a pawn. White to move: White wants to castle with it, king from e1 to e3. Is that allowed?
     .after = Castling along a file does not exist. Short castling with the rook on h1 is legal here.
 puzzle-castling-limits-20 = White's a-pawn has become a rook on a8, and that rook has gone to a1. Neither the king nor the rook on h1 has moved. Which castlings may White still hope for in this game?
     .after = The rook on a1 is a newcomer. The rook on h1 has been there since the start.

@@ -8,7 +8,7 @@ lesson-pawn = The pawn
 section-pawn-move =
     A pawn goes **straight forward, one square at a time**, and only onto an empty square. Forward is away from its own side: white pawns climb towards rank 8, black pawns come down towards rank 1.
 
-    It never goes sideways and it **never goes back**. No other piece is like that. A pawn move cannot be taken back later, so look twice before you make one.
+    It never goes sideways and it **never goes back**. No other piece is like that. It cannot come home again, so look twice before you move one.
 
     If any piece stands right in front of it, friend or enemy, the pawn cannot go on. In Chinese chess a soldier may also step sideways once it has crossed the river. A pawn keeps to straight ahead, however far it has come.
 

@@ -72,7 +72,7 @@ fn each_piece_that_cannot_go_there_says_why() {
             "no-such-piece-move own-piece-on-target",
         ),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e5", "no-such-piece-move pawn-too-far"),
-        ("4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e5", "no-such-piece-move pawn-no-straight-capture"),
+        ("4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e5", "no-such-piece-move pawn-blocked"),
         ("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "exd5", "no-such-piece-move pawn-nothing-to-capture"),
         ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Kg1", "no-such-piece-move castling-right-lost"),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4", "no-such-piece-move"),

@@ -22,8 +22,8 @@ square-label = { $square }, { $side ->
 } { $piece }
 square-label-empty = { $square }, empty
 
-list-last = { $items } and { $last }
-list-more = { $items }, { $next }
+pieces-last = { $items } and { $last }
+pieces-more = { $items }, { $next }
 squares-last = { $items } and { $last }
 squares-more = { $items }, { $next }
 
@@ -74,9 +74,10 @@ refusal-empty-square = There is no piece on { $square }, so nothing can move fro
 refusal-not-your-turn = It is { $turn }'s turn, and the { $piece } on { $square } is { $owner }'s.
 refusal-no-such-piece-move = { $count ->
     [1] There is no way for { $who } to go to { $to }.
-   *[other] No { $piece } of { $side }'s can go to { $to }. That holds for { $who }.
+   *[other] These can't go to { $to }: { $who }.
 }
-refusal-no-such-piece = { $side } has no { $piece } that can go to { $to }.
+refusal-no-such-piece = { $side } has no such { $piece } to move to { $to }.
+refusal-other-piece = On { $square } stands a { $piece }, not a { $named }.
 refusal-ambiguous = { $count ->
     [2] Two
    *[other] { $count }
@@ -129,6 +130,10 @@ refusal-castling-right-lost = No: this position says that { $side } may no longe
     [short] short
    *[long] long
 }. The king or the rook on { $corner } has moved before.
+refusal-castling-right-lost-only = No: this position says that { $side } may no longer castle { $wing ->
+    [short] short
+   *[long] long
+}.
 refusal-castling-path-blocked = Not now: between king and rook every square must be empty, and { $who } { $count ->
     [1] stands
    *[other] stand
@@ -152,6 +157,7 @@ refusal-double-check-king-must-move = This is double check, from { $who }. One m
 refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Three ways to try: take the checking piece, put something in between, or move the king.
 refusal-check-not-answered-close = Your king is in check from { $who }, and this move leaves it so. Nothing can be put in between here: take the { $checker }, or move the king.
 refusal-pinned = The { $piece } on { $from } is pinned: if it goes to { $to }, { $who } attacks your king.
+refusal-pinned-capture = The pawn on { $from } can't go to { $to }: that opens a line, and { $who } attacks your king.
 refusal-pinned-en-passant = Not this time: en passant would clear two squares at once, { $from } and { $victim }, and then { $who } attacks your king.
 
 ## Conditions of castling, en passant and promotion, as items of a list
@@ -181,22 +187,22 @@ condition-castling-path-blocked = Nothing stands between king and rook
 condition-castling-path-blocked-not = Something stands between king and rook: { $who }
 condition-castling-in-check = The king is not in check
 condition-castling-in-check-not = The king is in check from { $who }
-condition-castling-through-attack = The king crosses { $crossed }, and nothing attacks it
+condition-castling-through-attack = The king crosses { $crossed }, which is not attacked
 condition-castling-through-attack-not = The king would cross { $crossed }, attacked by { $who }
-condition-castling-into-attack = The king lands on { $landing }, and nothing attacks it
+condition-castling-into-attack = The king lands on { $landing }, which is not attacked
 condition-castling-into-attack-not = The king would land on { $landing }, attacked by { $who }
 condition-en-passant-not-double-step = The pawn on { $victim } came by a double step
 condition-en-passant-not-double-step-not = The pawn on { $victim } did not come by a double step
-condition-en-passant-expired = That was the move right before
-condition-en-passant-expired-not = That was not the move right before
-condition-en-passant-expired-since = That was on move { $number }, not right before
+condition-en-passant-expired = The double step was the very last move
+condition-en-passant-expired-not = The double step was not the last move
+condition-en-passant-expired-since = The double step was on move { $number }, not the last move
 condition-pinned = Your own king stays safe
 condition-pinned-not = Your own king would be attacked by { $who }
 condition-promotion-missing = The new piece is named: { $named }
 condition-promotion-missing-not = The new piece is not named yet
 condition-promotion-not-allowed = The new piece is one of four: queen, rook, bishop, knight
 condition-promotion-not-allowed-not = The new piece must be a queen, rook, bishop or knight
-condition-other = This does not stand in the way: { $reason }
+condition-other = Does not apply: { $reason }
 
 ## Legal moves
 
@@ -205,7 +211,7 @@ legal-castling = You may castle { $wing ->
    *[long] long
 }: all the conditions hold.
 legal-castling-rook-attacked = The rook on { $corner } is attacked, but only the king counts.
-legal-en-passant = The pawn on { $from } takes the pawn on { $victim } in passing and lands on { $to }.
+legal-en-passant = The pawn on { $from } may take the pawn on { $victim } en passant, and lands on { $to }.
 legal-promotion = The pawn goes to { $to } and becomes a { $named }.
 legal-promotion-capture = The pawn on { $from } takes the { $victim } on { $to } and becomes a { $named }.
 legal-capture = The { $piece } on { $from } may take the { $victim } on { $to }.
@@ -219,10 +225,10 @@ legal-already-over = But the game had already ended before. { $end }
 
 status-turn = { $side } to move.
 status-check = { $side } to move. The king is in check from { $who }.
-status-claim = { $side } may claim a draw: { $claims }.
+status-claim = { $side } may claim a draw: { $claim }.
 status-mate = Checkmate by { $who }: { $side } wins.
 
-end-checkmate = Checkmate: the king is in check, and nothing helps.
+end-checkmate = Checkmate: the king is in check, and no move ends it.
 end-stalemate = A draw by stalemate: no check, but no legal move either.
 end-dead-position = A draw by dead position: neither side can ever checkmate.
 end-fivefold-repetition = A draw: the same position has come up five times.

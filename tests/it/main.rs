@@ -1,6 +1,21 @@
-//! The integration tests, one crate.
+//! The integration tests, in one crate.
 
+mod api;
+mod app;
+mod cases;
 mod content;
+mod layers;
 mod load;
+mod locales;
+mod malformed;
+mod openapi;
 mod puzzles;
+mod rules_games;
+mod rules_notation;
+mod rules_position;
 mod rules_property;
+mod rules_reach;
+mod rules_reasons;
+mod service;
+mod store;
+mod support;

@@ -66,7 +66,7 @@ pub(crate) struct LegalMove<'a> {
     already_over: Option<EndName>,
     /// The position after the move.
     status: ShortStatus<'a>,
-    /// The state of the game after the move, in plain words.
+    /// What the move does and why it is allowed, in plain words.
     message: String,
 }
 
@@ -109,12 +109,15 @@ pub(crate) async fn check(body: Json) -> Result<HttpResponse, Problem> {
     let game = place::game(body.lang, asked.fen.as_ref(), asked.history.as_deref())?;
     Ok(match judge_text(&game, asked.mv.as_ref()) {
         Verdict::Legal(legal) => allowed(body.lang, game, &legal),
-        Verdict::Refused(refused) => answer::json(body.lang, &Answer::Illegal(forbidden(body.lang, &refused))),
+        Verdict::Refused(refused) => {
+            answer::json(body.lang, &Answer::Illegal(forbidden(body.lang, &refused)))
+        }
     })
 }
 
 fn allowed(lang: Lang, mut game: Game, legal: &Legal) -> HttpResponse {
     let san = legal.mv.san(game.position());
+    let message = messages::legal(lang, legal, game.position());
     game.play(legal.mv);
     let status = game.status();
     let allowed = LegalMove {
@@ -126,7 +129,7 @@ fn allowed(lang: Lang, mut game: Game, legal: &Legal) -> HttpResponse {
         conditions: legal.conditions.iter().map(|condition| ConditionItem::new(lang, condition)).collect(),
         already_over: legal.already_over.map(EndName),
         status: (&status).into(),
-        message: messages::status(lang, &status),
+        message,
     };
     answer::json(lang, &Answer::Legal(allowed))
 }

@@ -2,8 +2,9 @@
 
 use super::answer;
 use super::wire::Side;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::puzzle::{Puzzle, Task};
+use crate::rules::ReasonCode;
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -90,6 +91,9 @@ impl<'a> PuzzleItem<'a> {
 }
 
 fn option(lang: Lang, puzzle: &Puzzle, id: &str) -> String {
+    if let Some(code) = ReasonCode::from_name(id) {
+        return messages::reason(lang, code).into_owned();
+    }
     let told = lang.attr(&format!("puzzle-{}", puzzle.id), id);
     told.unwrap_or_else(|| lang.text(&format!("option-{id}"))).into_owned()
 }

@@ -22,8 +22,8 @@ square-label = { $square }, { $side ->
 } { $piece }
 square-label-empty = { $square }, empty
 
-list-last = { $items } and { $last }
-list-more = { $items }, { $next }
+pieces-last = { $items } and { $last }
+pieces-more = { $items }, { $next }
 squares-last = { $items } and { $last }
 squares-more = { $items }, { $next }
 
@@ -74,10 +74,14 @@ refusal-empty-square = There is no piece on { $square }, so nothing can move fro
 refusal-not-your-turn = It is { $turn }'s turn, and the { $piece } on { $square } is { $owner }'s.
 refusal-no-such-piece-move = { $count ->
     [1] There is no way for { $who } to go to { $to }.
-   *[other] No { $piece } of { $side }'s can go to { $to }. That holds for { $who }.
+   *[other] These can't go to { $to }: { $who }.
 }
-refusal-no-such-piece = { $side } has no { $piece } that can go to { $to }.
-refusal-ambiguous = There are { $count } pieces that can go to { $to }: { $who }. Say which one you mean.
+refusal-no-such-piece = { $side } has no such { $piece } to move to { $to }.
+refusal-other-piece = On { $square } stands a { $piece }, not a { $named }.
+refusal-ambiguous = { $count ->
+    [2] Two
+   *[other] { $count }
+} pieces can go to { $to }: { $who }. Say which one you mean.
 refusal-same-square = A move has to lead to another square: the { $piece } would stay on { $from }.
 refusal-own-piece-on-target = The { $piece } can't go to { $to }: your own { $blocker } stands there.
 refusal-king-capture = The enemy king stands on { $to }, and a king is never captured. The game ends at checkmate.
@@ -89,7 +93,7 @@ refusal-not-how-it-moves = { $role ->
     [knight] The knight goes two squares straight and then one to the side, like an L. From { $from } to { $to } is no such jump.
    *[pawn] The pawn moves straight ahead and captures one square diagonally ahead. From { $from } to { $to } is neither.
 }
-refusal-pawn-backwards = A pawn never goes back, and for the pawn on { $from }, { $to } is back.
+refusal-pawn-backwards = A pawn never goes back, and from { $from } to { $to } is backwards.
 refusal-pawn-sideways = A pawn never goes sideways, and from { $from } to { $to } is sideways.
 refusal-pawn-too-far = From { $from } to { $to } is too far for a pawn: it goes one square, or two from its starting square.
 refusal-pawn-double-step-not-home = The pawn on { $from } is no longer on its starting square, so it goes one square at a time. Two are only for the first move.
@@ -101,7 +105,7 @@ refusal-pawn-no-straight-capture = Pawns move straight and capture diagonally: s
 refusal-pawn-nothing-to-capture = A pawn goes diagonally only to capture, and on { $to } there is nothing to take.
 refusal-en-passant-expired = Too late: en passant must come right after the double step, and the pawn on { $victim } made it earlier.
 refusal-en-passant-expired-since = Too late: en passant is only possible right after the double step, and the pawn on { $victim } made it on move { $number }.
-refusal-en-passant-not-double-step = En passant takes only a pawn that has just gone two squares at once, and the pawn on { $victim } did not come that way.
+refusal-en-passant-not-double-step = En passant takes only a pawn that went two squares in one move, and the pawn on { $victim } did not come that way.
 refusal-path-blocked = The { $piece } can't pass: { $who } { $count ->
     [1] stands
    *[other] stand
@@ -109,7 +113,7 @@ refusal-path-blocked = The { $piece } can't pass: { $who } { $count ->
 refusal-promotion-missing = On { $to } the pawn reaches the last rank and must change. Say what it becomes: queen, rook, bishop or knight.
 refusal-promotion-not-allowed-piece = A pawn may become a queen, rook, bishop or knight. A { $named } is not among them.
 refusal-promotion-not-allowed-mover = Only a pawn can change into another piece, and a { $piece } stands on { $from }.
-refusal-promotion-not-allowed-rank = A pawn changes only on the last rank, and { $to } is not there yet.
+refusal-promotion-not-allowed-rank = A pawn changes only on the last rank, and { $to } is not on it.
 refusal-castling-king-not-home = Castling begins with the king on { $home }, and your king is on { $from }.
 refusal-castling-no-rook = There is no rook of { $side }'s on { $corner }, so { $side } can't castle { $wing ->
     [short] short
@@ -126,6 +130,10 @@ refusal-castling-right-lost = No: this position says that { $side } may no longe
     [short] short
    *[long] long
 }. The king or the rook on { $corner } has moved before.
+refusal-castling-right-lost-only = No: this position says that { $side } may no longer castle { $wing ->
+    [short] short
+   *[long] long
+}.
 refusal-castling-path-blocked = Not now: between king and rook every square must be empty, and { $who } { $count ->
     [1] stands
    *[other] stand
@@ -146,9 +154,10 @@ refusal-king-into-attack = The king can't go to { $to }: { $who } { $count ->
 refusal-king-beside-king = Two kings never stand side by side. On { $to } your king would be next to { $who }.
 refusal-king-along-line = Going to { $to } doesn't get the king off the line: { $who } attacks right through { $from }.
 refusal-double-check-king-must-move = This is double check, from { $who }. One move can't stop both, so the king itself has to move.
-refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Look at three ways out: take the checking piece, put something in between, or move the king.
+refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Three ways to try: take the checking piece, put something in between, or move the king.
 refusal-check-not-answered-close = Your king is in check from { $who }, and this move leaves it so. Nothing can be put in between here: take the { $checker }, or move the king.
 refusal-pinned = The { $piece } on { $from } is pinned: if it goes to { $to }, { $who } attacks your king.
+refusal-pinned-capture = The pawn on { $from } can't go to { $to }: that opens a line, and { $who } attacks your king.
 refusal-pinned-en-passant = Not this time: en passant would clear two squares at once, { $from } and { $victim }, and then { $who } attacks your king.
 
 ## Conditions of castling, en passant and promotion, as items of a list
@@ -178,22 +187,22 @@ condition-castling-path-blocked = Nothing stands between king and rook
 condition-castling-path-blocked-not = Something stands between king and rook: { $who }
 condition-castling-in-check = The king is not in check
 condition-castling-in-check-not = The king is in check from { $who }
-condition-castling-through-attack = The king crosses { $crossed }, and nothing attacks it
+condition-castling-through-attack = The king crosses { $crossed }, which is not attacked
 condition-castling-through-attack-not = The king would cross { $crossed }, attacked by { $who }
-condition-castling-into-attack = The king lands on { $landing }, and nothing attacks it
+condition-castling-into-attack = The king lands on { $landing }, which is not attacked
 condition-castling-into-attack-not = The king would land on { $landing }, attacked by { $who }
 condition-en-passant-not-double-step = The pawn on { $victim } came by a double step
 condition-en-passant-not-double-step-not = The pawn on { $victim } did not come by a double step
-condition-en-passant-expired = That was the move right before
-condition-en-passant-expired-not = That was not the move right before
-condition-en-passant-expired-since = That was on move { $number }, not right before
+condition-en-passant-expired = The double step was the very last move
+condition-en-passant-expired-not = The double step was not the last move
+condition-en-passant-expired-since = The double step was on move { $number }, not the last move
 condition-pinned = Your own king stays safe
 condition-pinned-not = Your own king would be attacked by { $who }
 condition-promotion-missing = The new piece is named: { $named }
 condition-promotion-missing-not = The new piece is not named yet
 condition-promotion-not-allowed = The new piece is one of four: queen, rook, bishop, knight
 condition-promotion-not-allowed-not = The new piece must be a queen, rook, bishop or knight
-condition-other = This does not stand in the way: { $reason }
+condition-other = Does not apply: { $reason }
 
 ## Legal moves
 
@@ -202,7 +211,7 @@ legal-castling = You may castle { $wing ->
    *[long] long
 }: all the conditions hold.
 legal-castling-rook-attacked = The rook on { $corner } is attacked, but only the king counts.
-legal-en-passant = The pawn on { $from } takes the pawn on { $victim } in passing and lands on { $to }.
+legal-en-passant = The pawn on { $from } may take the pawn on { $victim } en passant, and lands on { $to }.
 legal-promotion = The pawn goes to { $to } and becomes a { $named }.
 legal-promotion-capture = The pawn on { $from } takes the { $victim } on { $to } and becomes a { $named }.
 legal-capture = The { $piece } on { $from } may take the { $victim } on { $to }.
@@ -216,10 +225,10 @@ legal-already-over = But the game had already ended before. { $end }
 
 status-turn = { $side } to move.
 status-check = { $side } to move. The king is in check from { $who }.
-status-claim = { $side } may claim a draw: { $claims }.
+status-claim = { $side } may claim a draw: { $claim }.
 status-mate = Checkmate by { $who }: { $side } wins.
 
-end-checkmate = Checkmate: the king is in check, and nothing helps.
+end-checkmate = Checkmate: the king is in check, and no move ends it.
 end-stalemate = A draw by stalemate: no check, but no legal move either.
 end-dead-position = A draw by dead position: neither side can ever checkmate.
 end-fivefold-repetition = A draw: the same position has come up five times.

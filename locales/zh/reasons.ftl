@@ -22,8 +22,8 @@ square-label = { $square }，{ $side ->
 }{ $piece }
 square-label-empty = { $square }，空格
 
-list-last = { $items }和 { $last }
-list-more = { $items }、{ $next }
+pieces-last = { $items }和 { $last }
+pieces-more = { $items }、{ $next }
 squares-last = { $items }、{ $last }
 squares-more = { $items }、{ $next }
 
@@ -74,10 +74,14 @@ refusal-empty-square = { $square } 是空格，没有子可走。
 refusal-not-your-turn = 现在轮到{ $turn }走，{ $square } 的{ $piece }是{ $owner }的。
 refusal-no-such-piece-move = { $count ->
     [1] { $who }走不到 { $to }。
-   *[other] { $side }的{ $piece }没有一个能走到 { $to }：{ $who }都不行。
+   *[other] { $who }都走不到 { $to }。
 }
-refusal-no-such-piece = { $side }没有能走到 { $to } 的{ $piece }。
-refusal-ambiguous = 有 { $count } 个子能走到 { $to }：{ $who }。要说清是哪一个。
+refusal-no-such-piece = { $side }没有这样的{ $piece }能走到 { $to }。
+refusal-other-piece = { $square } 上是{ $piece }，不是{ $named }。
+refusal-ambiguous = 有{ $count ->
+    [2] 两
+   *[other] {" "}{ $count }{" "}
+}个子能走到 { $to }：{ $who }。要说清是哪一个。
 refusal-same-square = 走棋要换一格，{ $from } 的{ $piece }还在原地。
 refusal-own-piece-on-target = { $piece }不能走到 { $to }：自己的{ $blocker }站在那里。
 refusal-king-capture = { $to } 上是对方的王。王是不能吃的，将死对方，棋就下完了。
@@ -101,7 +105,7 @@ refusal-pawn-no-straight-capture = 兵直着走、斜着吃：正前方 { $who }
 refusal-pawn-nothing-to-capture = 兵吃子才斜着走，{ $to } 上没有子可吃。
 refusal-en-passant-expired = 晚了：吃过路兵只能在对方的兵走两格之后马上吃，{ $victim } 的兵早就走过来了。
 refusal-en-passant-expired-since = 晚了：吃过路兵只能在对方的兵走两格之后马上吃，{ $victim } 的兵是第 { $number } 回合走过来的。
-refusal-en-passant-not-double-step = 吃过路兵，只能吃刚刚一步走了两格的兵，{ $victim } 的兵不是这样走来的。
+refusal-en-passant-not-double-step = 吃过路兵，只能吃一步走了两格的兵，{ $victim } 的兵不是这样走来的。
 refusal-path-blocked = { $piece }过不去：{ $who }{ $count ->
     [1] 挡着
    *[other] 都挡着
@@ -115,9 +119,9 @@ refusal-castling-no-rook = { $corner } 没有{ $side }的车，{ $side }不能{ 
     [short] 短易位
    *[long] 长易位
 }。
-refusal-castling-promoted-rook = 不行：易位的车，要从开局起就在王那条横线的角上，{ $square } 的车不是。
-refusal-castling-rook-captured = 不行：原来在 { $corner } 的车被吃掉了，换一个车来不能易位。
-refusal-castling-rook-captured-since = 不行：原来在 { $corner } 的车第 { $number } 回合被吃掉了，换一个车来不能易位。
+refusal-castling-promoted-rook = 不行：易位只能用开局就在角上、和王同一条横线的车，{ $square } 的车不是。
+refusal-castling-rook-captured = 不行：原来在 { $corner } 的车被吃掉了，后来走到这里的车不能易位。
+refusal-castling-rook-captured-since = 不行：原来在 { $corner } 的车第 { $number } 回合被吃掉了，后来走到这里的车不能易位。
 refusal-castling-king-moved = 不行：王以前走动过，走回来也不能再易位了。
 refusal-castling-king-moved-since = 不行：王第 { $number } 回合走动过，走回来也不能再易位了。
 refusal-castling-rook-moved = 不行：{ $corner } 的车以前走动过，走回来也不能再易位了。
@@ -126,6 +130,10 @@ refusal-castling-right-lost = 不行：这个局面注明{ $side }不能再{ $wi
     [short] 短易位
    *[long] 长易位
 }——王或 { $corner } 的车以前走动过。
+refusal-castling-right-lost-only = 不行：这个局面注明{ $side }不能再{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}。
 refusal-castling-path-blocked = 现在不行：王和车之间要空着，{ $who }{ $count ->
     [1] 还在中间
    *[other] 都还在中间
@@ -147,8 +155,9 @@ refusal-king-beside-king = 两个王不能挨着站。走到 { $to }，就和 { 
 refusal-king-along-line = 王从 { $from } 走到 { $to }，还在同一条线上，{ $who }照样打得到。
 refusal-double-check-king-must-move = 这是双将：{ $who }一起将军。一步挡不住两个，只能把王走开。
 refusal-check-not-answered = 王正被 { $who }将军，这步没有解将。先想想三个办法：吃掉它、垫一个子、把王走开。
-refusal-check-not-answered-close = 王正被 { $who }将军，这步没有解将。{ $checker }将军，中间垫不了子：要么吃掉它，要么把王走开。
+refusal-check-not-answered-close = 王正被 { $who }将军，这步没有解将。中间垫不了子：要么吃掉这个{ $checker }，要么把王走开。
 refusal-pinned = { $from } 的{ $piece }被牵制了：它一走到 { $to }，{ $who }就将军你的王了。
+refusal-pinned-capture = { $from } 的兵不能走到 { $to }：路一让开，{ $who }就将军你的王了。
 refusal-pinned-en-passant = 这次不能吃：吃过路兵，{ $from } 和 { $victim } 两个兵会一起离开，{ $who }就将军你的王了。
 
 ## 易位、吃过路兵、升变的条件，一条一条列出来
@@ -184,16 +193,16 @@ condition-castling-into-attack = 王到达的 { $landing } 没有受攻击
 condition-castling-into-attack-not = 王到达的 { $landing } 受 { $who }攻击
 condition-en-passant-not-double-step = { $victim } 的兵是一步走两格来的
 condition-en-passant-not-double-step-not = { $victim } 的兵不是一步走两格来的
-condition-en-passant-expired = 那是对方刚走的一着
-condition-en-passant-expired-not = 那不是对方刚走的一着
-condition-en-passant-expired-since = 那是第 { $number } 回合，不是刚走的一着
+condition-en-passant-expired = 走两格，是对方刚走的一着
+condition-en-passant-expired-not = 走两格，不是对方刚走的一着
+condition-en-passant-expired-since = 走两格是第 { $number } 回合的事，不是刚走的一着
 condition-pinned = 自己的王安全
 condition-pinned-not = 自己的王会受 { $who }攻击
 condition-promotion-missing = 说清了升成什么：{ $named }
 condition-promotion-missing-not = 还没说升成什么
 condition-promotion-not-allowed = 升成的是后、车、象、马中的一种
 condition-promotion-not-allowed-not = 只能升成后、车、象或马
-condition-other = 没有这个妨碍：{ $reason }
+condition-other = 不是这种情况：{ $reason }
 
 ## 能走的着
 
@@ -202,9 +211,9 @@ legal-castling = 可以{ $wing ->
    *[long] 长易位
 }：条件都满足。
 legal-castling-rook-attacked = { $corner } 的车受攻击没关系，只看王。
-legal-en-passant = { $from } 的兵吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
-legal-promotion = 兵走到 { $to }，升变成{ $named }。
-legal-promotion-capture = { $from } 的兵吃掉 { $to } 的{ $victim }，升变成{ $named }。
+legal-en-passant = { $from } 的兵可以吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
+legal-promotion = 兵走到 { $to }，升变为{ $named }。
+legal-promotion-capture = { $from } 的兵吃掉 { $to } 的{ $victim }，升变为{ $named }。
 legal-capture = { $from } 的{ $piece }可以吃 { $to } 的{ $victim }。
 legal-move = { $piece }可以从 { $from } 走到 { $to }。
 legal-check = 这步将军。
@@ -216,7 +225,7 @@ legal-already-over = 不过，这步之前棋已经下完了。{ $end }
 
 status-turn = 轮到{ $side }走。
 status-check = 轮到{ $side }走，王正被 { $who }将军。
-status-claim = { $side }可以要求判和：{ $claims }。
+status-claim = { $side }可以要求判和：{ $claim }。
 status-mate = { $who }将死对方的王，{ $side }胜。
 
 end-checkmate = 将死：王被将军，怎么走都解不了。
@@ -245,8 +254,8 @@ too-many-kings-side = { $side }的王不止一个。
 too-many-kings-squares = { $side }的王不止一个：{ $squares }。
 pawn-on-back-rank = 第一条和第八条横线上不会有兵。
 pawn-on-back-rank-squares = 第一条和第八条横线上不会有兵，可是 { $squares } 上有。
-opposite-check = 还没轮到走的一方正被将军。这不可能：被将军的一方要先应将。
-opposite-check-squares = 还没轮到走的一方正被将军，看看 { $squares }。这不可能：被将军的一方要先应将。
+opposite-check = 没轮到走棋的一方正被将军。这不可能：被将军了，就要先应将。
+opposite-check-squares = 没轮到走棋的一方正被将军，看看 { $squares }。这不可能：被将军了，就要先应将。
 too-many-pieces = 每方最多 16 个子，其中兵最多 8 个。
 too-many-pieces-side = { $side }的子太多了：最多 16 个，其中兵最多 8 个。
 impossible-check = 这样的将军走不出来。

@@ -1,11 +1,23 @@
-//! The integration tests, one crate.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+//! The integration tests, in one crate.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+mod api;
+mod app;
+mod cases;
 mod content;
+mod layers;
 mod load;
+mod locales;
+mod malformed;
+mod openapi;
 mod puzzles;
 mod rules_games;
 mod rules_notation;
 mod rules_position;
 mod rules_property;
 mod rules_reach;
+mod rules_reasons;
+mod service;
+mod store;
+mod support;

@@ -1,0 +1,8 @@
+//! Both languages say the same things, in whole and clean sentences, and nothing is missing.
+
+mod catalog;
+mod clean;
+mod judged;
+mod refusals;
+mod sayings;
+mod situations;

@@ -1,5 +1,12 @@
 //! The integration tests, in one crate.
 
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot go on has failed; clippy.toml spares only the test functions themselves"
+)]
+
 mod api;
 mod app;
 mod cases;

@@ -3,13 +3,15 @@
 //!
 //! Knows headers and methods only; who may do what is decided elsewhere.
 
+use super::language::wanted;
+use super::problem::{Problem, ProblemCode};
 use super::{compression, session};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse};
+use actix_web::{Error, HttpResponse, ResponseError};
 
 /// Everything comes from this site; nothing is inline, nothing may frame it.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
@@ -85,12 +87,11 @@ fn is_api(request: &ServiceRequest) -> bool {
 }
 
 fn refuse(request: &ServiceRequest) -> HttpResponse {
-    let (kind, body) = if is_api(request) {
-        ("application/problem+json", include_str!("cross_site.json"))
-    } else {
-        ("text/plain; charset=utf-8", include_str!("cross_site.txt"))
-    };
-    HttpResponse::Forbidden().insert_header((header::CONTENT_TYPE, kind)).body(body)
+    if is_api(request) {
+        return Problem::new(wanted(request.request()), ProblemCode::CrossSite).error_response();
+    }
+    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8");
+    HttpResponse::Forbidden().insert_header(kind).body(include_str!("cross_site.txt"))
 }
 
 #[cfg(test)]

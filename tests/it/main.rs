@@ -1,5 +1,7 @@
 //! The integration tests, in one crate.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
 mod api;
 mod app;
 mod cases;

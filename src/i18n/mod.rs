@@ -3,9 +3,12 @@
 //! The only module that names `fluent`. Core hands out codes and squares; every code has its words
 //! here by exhaustive match.
 
+mod arg;
 mod catalog;
 mod lang;
 pub mod messages;
+mod variables;
 
-pub use catalog::{Arg, keys};
+pub use arg::Arg;
+pub use catalog::{faults, keys, variables};
 pub use lang::Lang;

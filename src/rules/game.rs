@@ -1,6 +1,7 @@
 //! A game: the position it starts from and the moves played since.
 
-use super::{FenFault, PieceMove, Position, Refused};
+use super::{Color, FenFault, Moment, PieceMove, Position, Refused};
+use shakmaty::Position as _;
 
 /// The longest history that is read, in half-moves.
 pub const MAX_PLIES: usize = 1_000;
@@ -48,14 +49,21 @@ impl Game {
             fen.map_or_else(|| Ok(Position::default()), Position::from_fen).map_err(GameFault::Fen)?;
         let mut game = Game::from_position(start);
         for (index, text) in history.iter().enumerate() {
-            match super::judge_text(&game, text.as_ref()) {
-                super::Verdict::Legal(legal) => game.play(legal.mv),
-                super::Verdict::Refused(refused) => {
-                    return Err(GameFault::History { ply: index + 1, refused: Box::new(refused) });
-                }
+            let text = text.as_ref();
+            let attempt = super::read_move(&game, text);
+            match attempt.ok().and_then(|attempt| super::legal_move(&game, &attempt)) {
+                Some(mv) => game.play(mv),
+                None => return Err(game.fault_at(index + 1, text)),
             }
         }
         Ok(game)
+    }
+
+    fn fault_at(&self, ply: usize, text: &str) -> GameFault {
+        match super::judge_text(self, text) {
+            super::Verdict::Refused(refused) => GameFault::History { ply, refused: Box::new(refused) },
+            super::Verdict::Legal(_) => GameFault::TooLong,
+        }
     }
 
     /// Plays a move that is legal in the current position.
@@ -87,11 +95,19 @@ impl Game {
         self.past.len()
     }
 
-    /// The number of the full move to which half-move `ply` (1 is the first) belongs, counted as
-    /// the start position counts.
+    /// The position after `ply` half-moves; the current one where fewer were played.
     #[must_use]
-    pub fn move_number(&self, ply: usize) -> u32 {
-        let _ = ply;
-        1
+    pub fn position_at(&self, ply: usize) -> &Position {
+        self.past.get(ply).map_or(&self.now, |(position, _)| position)
+    }
+
+    /// Half-move `ply` (1 is the first), with the number of its full move as the start counts.
+    #[must_use]
+    pub fn moment(&self, ply: usize) -> Moment {
+        let start = &self.start().0;
+        let black_began = usize::from(start.turn() == Color::Black);
+        let moves = (ply + black_began).saturating_sub(1) / 2;
+        let number = start.fullmoves().get().saturating_add(u32::try_from(moves).unwrap_or(u32::MAX));
+        Moment { ply, number }
     }
 }

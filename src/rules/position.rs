@@ -109,6 +109,11 @@ impl Position {
         self.0.board().occupied().into_iter().filter_map(|square| self.placed(square))
     }
 
+    /// The pieces on these squares.
+    pub fn placed_on(&self, squares: SquareSet) -> impl Iterator<Item = Placed> + '_ {
+        squares.into_iter().filter_map(|square| self.placed(square))
+    }
+
     /// The squares of the pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> SquareSet {

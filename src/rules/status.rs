@@ -1,6 +1,8 @@
 //! The state of a game: check, its end, what may be claimed.
 
-use super::{Color, Game, Placed};
+use super::{Color, Game, Placed, Position, unwinnable};
+use shakmaty::{EnPassantMode, Position as _, zobrist::Zobrist128};
+use std::collections::HashMap;
 
 /// How a game ended by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -74,22 +76,92 @@ pub struct Status {
 }
 
 impl Game {
-    /// The status of the current position.
+    /// The status of the current position. A game that an earlier position has already ended stays
+    /// ended, however the history goes on.
     #[must_use]
     pub fn status(&self) -> Status {
-        Status { turn: self.now.turn(), checkers: vec![], end: None, winner: None, claims: vec![] }
+        let turn = self.now.turn();
+        let checkers: Vec<Placed> = self.now.placed_on(self.now.checkers()).collect();
+        let end = match self.ended_at() {
+            Some((ply, end)) if ply < self.plies() => Some(end),
+            by_itself => self.no_move_left().or(by_itself.map(|(_, end)| end)),
+        };
+        let winner = (end == Some(End::Checkmate)).then_some(!turn);
+        let claims = if end.is_some() { Vec::new() } else { self.claims() };
+        Status { turn, checkers, end, winner, claims }
+    }
+
+    /// Mate or stalemate of the current position.
+    fn no_move_left(&self) -> Option<End> {
+        self.now
+            .0
+            .legal_moves()
+            .is_empty()
+            .then(|| if self.now.checkers().any() { End::Checkmate } else { End::Stalemate })
+    }
+
+    fn claims(&self) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        if self.repetitions() >= 3 {
+            claims.push(Claim::ThreefoldRepetition);
+        }
+        if self.now.halfmove_clock() >= FIFTY_MOVES {
+            claims.push(Claim::FiftyMoves);
+        }
+        claims
     }
 
     /// How often the current position has stood in this game, this time included: same board,
     /// side to move, castling rights and really possible en passant captures (9.2.3).
     #[must_use]
     pub fn repetitions(&self) -> usize {
-        1
+        if self.plies() < SHORTEST_REPETITION {
+            return 1;
+        }
+        let now = identity(&self.now);
+        1 + self.past.iter().filter(|(position, _)| identity(position) == now).count()
     }
 
-    /// After which half-move (0 is the start) the game ended by itself, and how.
+    /// After which half-move (0 is the start) the game ended by itself with moves still possible,
+    /// and how: dead position (5.2.2), fivefold repetition (9.6.1) or 75 moves (9.6.2), mate going
+    /// before the last. `None` for mate and stalemate, after which no move can follow.
     #[must_use]
     pub fn ended_at(&self) -> Option<(usize, End)> {
+        let dead = unwinnable::dead_by_material(&self.now);
+        let longest = self.start().halfmove_clock() as usize + self.plies();
+        let can_repeat = self.plies() >= 2 * SHORTEST_REPETITION;
+        if !dead && !can_repeat && longest < SEVENTYFIVE_MOVES as usize {
+            return None;
+        }
+        let mut seen: HashMap<u128, u8> = HashMap::new();
+        let positions = self.past.iter().map(|(position, _)| position).chain([&self.now]);
+        for (ply, position) in positions.enumerate() {
+            if dead && unwinnable::dead_by_material(position) {
+                return Some((ply, End::DeadPosition));
+            }
+            if can_repeat {
+                let times = seen.entry(identity(position)).or_insert(0);
+                *times = times.saturating_add(1);
+                if *times >= 5 {
+                    return Some((ply, End::FivefoldRepetition));
+                }
+            }
+            if position.halfmove_clock() >= SEVENTYFIVE_MOVES && !position.0.legal_moves().is_empty() {
+                return Some((ply, End::SeventyfiveMoves));
+            }
+        }
         None
     }
+}
+
+/// Half-moves without pawn move or capture after which a draw may be claimed (9.3).
+const FIFTY_MOVES: u32 = 100;
+/// Half-moves without pawn move or capture after which the game is drawn (9.6.2).
+const SEVENTYFIVE_MOVES: u32 = 150;
+/// Half-moves within which no position can stand for the third time: each return takes four.
+const SHORTEST_REPETITION: usize = 8;
+
+/// What makes two positions the same (9.2.3), as a 128-bit hash.
+fn identity(position: &Position) -> u128 {
+    position.0.zobrist_hash::<Zobrist128>(EnPassantMode::Legal).0
 }

@@ -31,3 +31,8 @@ pub fn can_mate(position: &Position, side: Color) -> CanMate {
     let _ = (position, side);
     CanMate::Unknown
 }
+
+/// Whether neither side can mate by material alone (5.2.2).
+pub(super) fn dead_by_material(position: &Position) -> bool {
+    shakmaty::Position::is_insufficient_material(&position.0)
+}

@@ -2,9 +2,12 @@
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
+mod files;
+mod lesson_file;
 mod load;
+mod raw;
 
-pub use load::{Fault, load};
+pub use load::{Fault, Source, load, read};
 
 use crate::puzzle::Puzzle;
 use crate::rules::{Color, Game, Square};
@@ -95,5 +98,49 @@ impl Curriculum {
     #[must_use]
     pub fn puzzle(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.get(id)
+    }
+
+    /// The rules that a lesson teaches, in teaching order, whether it is written or not.
+    pub fn rules_of<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'a Rule> + 'a {
+        self.rules.iter().filter(move |rule| rule.lesson == slug)
+    }
+
+    /// The lesson that teaches the rule, where it is written.
+    #[must_use]
+    pub fn lesson_of(&self, rule: &str) -> Option<&Lesson> {
+        self.lesson(&self.rule(rule)?.lesson)
+    }
+
+    /// A lesson's puzzles, in order.
+    pub fn puzzles_of<'a>(&'a self, lesson: &'a Lesson) -> impl Iterator<Item = &'a Puzzle> + 'a {
+        lesson.puzzles.iter().filter_map(|id| self.puzzle(id))
+    }
+
+    /// The puzzles that practise a rule, in teaching order.
+    pub fn puzzles_of_rule<'a>(&'a self, rule: &'a str) -> impl Iterator<Item = &'a Puzzle> + 'a {
+        self.lessons
+            .iter()
+            .flat_map(|lesson| self.puzzles_of(lesson))
+            .filter(move |puzzle| puzzle.rules.iter().any(|id| id == rule))
+    }
+
+    /// The id of the puzzle after this one in its lesson.
+    #[must_use]
+    pub fn next_puzzle(&self, id: &str) -> Option<&str> {
+        let (lesson, index) = self.place_of(id)?;
+        lesson.puzzles.get(index + 1).map(String::as_str)
+    }
+
+    /// The id of the puzzle before this one in its lesson.
+    #[must_use]
+    pub fn previous_puzzle(&self, id: &str) -> Option<&str> {
+        let (lesson, index) = self.place_of(id)?;
+        lesson.puzzles.get(index.checked_sub(1)?).map(String::as_str)
+    }
+
+    fn place_of(&self, id: &str) -> Option<(&Lesson, usize)> {
+        let lesson = self.lesson(&self.puzzle(id)?.lesson)?;
+        let index = lesson.puzzles.iter().position(|puzzle| puzzle == id)?;
+        Some((lesson, index))
     }
 }

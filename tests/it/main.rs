@@ -1,1 +1,4 @@
+//! The integration tests, one crate.
+
+mod load;
 mod rules_property;

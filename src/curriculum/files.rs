@@ -1,0 +1,19 @@
+//! The content files that are built into the binary. A new lesson is a file and a line here.
+
+use super::Source;
+
+/// The list of rules.
+pub(super) const RULES: Source<'static> =
+    Source { name: "src/curriculum/rules.toml", text: include_str!("rules.toml") };
+
+macro_rules! lessons {
+    ($($slug:literal),* $(,)?) => {
+        /// The lessons, in teaching order.
+        pub(super) const LESSONS: &[Source<'static>] = &[$(Source {
+            name: concat!("src/curriculum/lessons/", $slug, ".toml"),
+            text: include_str!(concat!("lessons/", $slug, ".toml")),
+        },)*];
+    };
+}
+
+lessons!["moves", "pawn", "en-passant", "castling", "castling-limits"];

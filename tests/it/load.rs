@@ -1,0 +1,185 @@
+//! The loader of the course: it reads what is right and names everything that is not.
+
+use yize::curriculum::{Curriculum, Fault, Source, load, read};
+
+const RULES: &str = r#"
+[[rule]]
+id = "turns"
+lesson = "moves"
+sources = ["A1"]
+fide = "1.2"
+
+[[rule]]
+id = "capture"
+lesson = "moves"
+slip = true
+
+[[rule]]
+id = "pawn-move"
+lesson = "pawn"
+advice = true
+"#;
+
+const HEAD: &str = r#"
+slug = "moves"
+part = "basics"
+[[section]]
+rule = "turns"
+[[section.figure]]
+id = "start"
+try = true
+marks = ["e4"]
+arrows = ["e2e4"]
+[[section]]
+rule = "capture"
+[[section.figure]]
+id = "take"
+fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"
+orientation = "black"
+"#;
+
+fn read_lesson(text: &str) -> Result<Curriculum, Vec<Fault>> {
+    let rules = Source { name: "rules.toml", text: RULES };
+    read(rules, &[Source { name: "lessons/moves.toml", text }])
+}
+
+/// The faults of the good lesson with `more` at its end.
+fn faults_of(more: &str) -> Vec<String> {
+    let text = format!("{HEAD}{more}");
+    match read_lesson(&text) {
+        Ok(_) => Vec::new(),
+        Err(faults) => faults.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[test]
+fn the_built_in_course_has_no_fault() {
+    if let Err(faults) = load() {
+        let list: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        panic!("{} faults:\n{}", list.len(), list.join("\n"));
+    }
+}
+
+#[test]
+fn a_good_lesson_is_read_whole() {
+    let text = format!(
+        "{HEAD}
+[[puzzle]]\nid = \"moves-1\"\nrules = [\"turns\"]\nkind = \"choice\"\nask = {{ type = \"turn\" }}
+[[puzzle]]\nid = \"moves-2\"\nrules = [\"turns\", \"capture\"]\nkind = \"move\"\ngoal = {{ type = \"capture\" }}"
+    );
+    let course = read_lesson(&text).unwrap();
+    let lesson = course.lesson("moves").unwrap();
+    assert_eq!(lesson.puzzles, ["moves-1", "moves-2"]);
+    assert_eq!(lesson.sections.len(), 2);
+    assert!(lesson.sections[0].figures[0].try_it);
+    assert_eq!(lesson.sections[0].figures[0].arrows.len(), 1);
+    assert!(course.rule("capture").unwrap().slip);
+    assert_eq!(course.next_puzzle("moves-1"), Some("moves-2"));
+    assert_eq!(course.next_puzzle("moves-2"), None);
+    assert_eq!(course.previous_puzzle("moves-2"), Some("moves-1"));
+    assert_eq!(course.previous_puzzle("moves-1"), None);
+    assert_eq!(course.previous_puzzle("moves-9"), None);
+    let ids: Vec<&str> = course.puzzles_of_rule("turns").map(|puzzle| puzzle.id.as_str()).collect();
+    assert_eq!(ids, ["moves-1", "moves-2"]);
+    assert_eq!(course.lesson_of("turns").map(|lesson| lesson.slug.as_str()), Some("moves"));
+    assert!(course.lesson_of("pawn-move").is_none(), "its lesson is not written");
+    assert_eq!(course.rules_of("moves").count(), 2);
+}
+
+#[test]
+fn each_fault_of_a_puzzle_is_named() {
+    let verdict = |options: &str| format!("kind = \"verdict\"\nmove = \"e2e4\"\noptions = {options}");
+    let told = |rest: &str| format!("kind = \"choice\"\nask = {{ type = \"told\", {rest} }}");
+    let rows: Vec<(String, &str)> = vec![
+        ("kind = \"move\"\ngoal = { type = \"fly\" }".into(), "unknown variant `fly`"),
+        ("kind = \"move\"\ngoal = { type = \"reach\", square = \"z9\" }".into(), "`z9` is no square"),
+        ("kind = \"move\"\ngoal = { type = \"reach\" }".into(), "missing field `square`"),
+        ("kind = \"move\"\ngoal = { type = \"mate\", square = \"e4\" }".into(), "unknown field `square`"),
+        ("kind = \"move\"\ngoal = { type = \"promote\", to = \"general\" }".into(), "`general` is no piece"),
+        ("kind = \"move\"\ngoal = { type = \"castle\", wing = \"left\" }".into(), "unknown variant `left`"),
+        (
+            "kind = \"move\"\ngoal = { type = \"answer-check\", by = \"hope\" }".into(),
+            "unknown variant `hope`",
+        ),
+        ("kind = \"move\"".into(), "missing field `goal`"),
+        ("kind = \"riddle\"".into(), "unknown variant `riddle`"),
+        ("goal = { type = \"mate\" }".into(), "missing field `kind`"),
+        ("kind = \"move\"\ngoal = { type = \"mate\" }\nhint = 1".into(), "unknown field `hint`"),
+        ("kind = \"squares\"\nask = { type = \"checkers\", of = \"e1\" }".into(), "unknown field `of`"),
+        (
+            "kind = \"squares\"\nask = { type = \"attackers\", of = \"e1\", by = \"red\" }".into(),
+            "`red` is no side",
+        ),
+        (
+            "kind = \"squares\"\nask = { type = \"castling\", wing = \"short\", part = \"x\" }".into(),
+            "unknown variant `x`",
+        ),
+        (verdict("[\"pinned\", \"path-blocked\"]"), "`legal` is missing"),
+        (verdict("[\"legal\", \"pinned\"]"), "two to four reason codes"),
+        (verdict("[\"legal\", \"pinned\", \"tired\"]"), "no such reason code `tired`"),
+        (verdict("[\"legal\", \"pinned\", \"pinned\"]"), "one stands twice"),
+        (told("options = [\"a\"], right = \"a\""), "at least two"),
+        (told("options = [\"a\", \"b\"], right = \"c\""), "`c` is none of the options"),
+        (told("options = [\"a\", \"After\"], right = \"a\""), "`After` is no name"),
+        ("kind = \"choice\"\nask = { type = \"turn\" }\nfen = \"8/8/8/8/8/8/8/8 w - - 0 1\"".into(), "fen: "),
+        ("kind = \"choice\"\nask = { type = \"turn\" }\norientation = \"up\"".into(), "`up` is no side"),
+    ];
+    for (body, expected) in rows {
+        let faults = faults_of(&format!("[[puzzle]]\nid = \"moves-1\"\nrules = [\"turns\"]\n{body}\n"));
+        assert!(faults.iter().any(|fault| fault.contains(expected)), "{body}\n{expected}\n{faults:?}");
+        assert!(faults[0].starts_with("lessons/moves.toml: line 17, puzzle moves-1: "), "{faults:?}");
+    }
+}
+
+#[test]
+fn all_faults_come_at_once() {
+    let faults = faults_of(
+        "[[puzzle]]\nid = \"pawn-1\"\nrules = [\"flight\"]\nkind = \"choice\"\nask = { type = \"turn\" }
+[[puzzle]]\nid = \"moves-01\"\nrules = []\nkind = \"choice\"\nask = { type = \"turn\" }
+[[puzzle]]\nid = \"moves-2\"\nrules = [\"turns\"]\nkind = \"squares\"\nask = { type = \"maze\" }\nfen = \"x\"
+[[section]]\nrule = \"pawn-move\"
+[[section]]\nrule = \"turns\"\n[[section.figure]]\nid = \"start\"\nmarks = [\"i1\", \"a0\"]\narrows = [\"e4e4\"]
+[[section]]\nrule = \"ghost\"\ncolour = \"red\"\n",
+    );
+    for expected in [
+        "puzzle pawn-1: the id is not `moves-<n>`",
+        "no such rule `flight`",
+        "puzzle moves-01: the id is not `moves-<n>`",
+        "rules: at least one",
+        "unknown variant `maze`",
+        "puzzle moves-2: fen: ",
+        "the rule belongs to the lesson `pawn`",
+        "a section needs a figure",
+        "the rule has two sections",
+        "two figures of that id",
+        "marks: `i1` is no square",
+        "marks: `a0` is no square",
+        "arrows: `e4e4` is no arrow",
+        "unknown field `colour`",
+    ] {
+        assert!(faults.iter().any(|fault| fault.contains(expected)), "{expected}\n{}", faults.join("\n"));
+    }
+}
+
+#[test]
+fn faults_of_the_file_are_named() {
+    let rows = [
+        ("slug = ", "line 1"),
+        ("slug = \"moves\"\npart = \"basics\"\ncolour = 1\n", "unknown field `colour`"),
+        ("slug = \"moves\"\npart = \"basics\"\n", "the rule `capture` of this lesson has no section"),
+        ("slug = \"pawn\"\npart = \"basics\"\n", "not named after its slug"),
+        ("slug = \"moves\"\npart = \"The basics\"\n", "no name in kebab-case"),
+    ];
+    for (text, expected) in rows {
+        let faults = read_lesson(text).unwrap_err();
+        assert!(faults.iter().any(|fault| fault.to_string().contains(expected)), "{expected}: {faults:?}");
+    }
+    let twice = format!(
+        "{RULES}\n[[rule]]\nid = \"turns\"\nlesson = \"moves\"\n[[rule]]\nid = \"A\"\nlesson = \"b\"\n"
+    );
+    let lesson = Source { name: "lessons/moves.toml", text: HEAD };
+    let faults = read(Source { name: "rules.toml", text: &twice }, &[lesson, lesson]).unwrap_err();
+    for expected in ["`turns` stands twice", "`A` is no name", "the lesson `moves` stands twice"] {
+        assert!(faults.iter().any(|fault| fault.to_string().contains(expected)), "{expected}: {faults:?}");
+    }
+}

@@ -1,1 +1,191 @@
-# The words of this area.
+# The rules: term, statement and, where a source is wrong, dated or incomplete, what holds today.
+
+## The lesson "moves"
+
+rule-turns = White first, then in turn
+    .statement = White makes the first move; after that the two sides take turns, one move at a time. White's move and Black's move together make one numbered move. A move takes one piece from one square to another; only castling moves two.
+
+rule-one-piece-per-square = No moving onto your own piece
+    .statement = A square has room for one piece. You cannot move to a square where a piece of your own side stands.
+    .slip = No source says this outright; source A1 only lets you guess it. The Laws say it in so many words (FIDE 3.1).
+
+rule-capture = Capturing
+    .statement = If an enemy piece stands where your piece lands, you capture it: it leaves the board, and that is part of the same move. Nobody has to capture merely because it is possible. Every piece captures the way it moves, except the pawn.
+
+rule-no-jumping = No jumping over pieces
+    .statement = Queens, rooks, bishops and pawns cannot pass over a piece, whether it is yours or your opponent's. The knight is the only piece that jumps. In castling, and only there, the rook crosses over the king.
+    .slip = Source A1 does not mention jumping for queen, rook and bishop, and A6 leaves it out for queen and bishop. A2 and B2 say that a rook "in general" does not jump, without naming the exception; A3 and A5 name no exception at all. There is one: in castling the rook crosses over the king.
+
+rule-whole-board = No palace, no river
+    .statement = Every piece may use the whole board. There is no palace and no river, as there is in Chinese chess.
+    .slip = Source A1 says that there is no limit of any kind. That goes too far: a bishop stays on squares of one colour, and a pawn never goes back.
+
+## The lesson "king"
+
+rule-king-move = How the king moves
+    .statement = The king goes one square in any direction: along a file, along a rank or diagonally. He captures the same way. From an inner square he has 8 squares around him, from the edge 5, from a corner 3.
+    .slip = When source A6 counts the king's squares "from the middle", it means any square that is not on the edge. When it counts for queen and bishop, the same words fit only the four squares in the centre.
+
+rule-king-no-attacked-square = The king may not step into attack
+    .statement = The king may not move to a square that an enemy piece attacks, even if that piece is itself pinned. That is why the two kings never stand side by side.
+
+rule-king-never-captured = The king is never captured
+    .statement = The king is the one piece that is never taken. The game ends at checkmate, before anyone could capture him.
+
+## The lesson "queen"
+
+rule-queen-move = How the queen moves
+    .statement = The queen goes any number of squares along a file, a rank or a diagonal, and does not jump. She is rook and bishop in one, the strongest piece on the board.
+    .slip = Source A6 breaks off after "from the middle 27 squares". On an empty board the queen reaches 27 squares from the four centre squares, 25 from the ring around them, 23 from the next ring and 21 from the edge and the corners.
+
+## The lesson "rook"
+
+rule-rook-move = How the rook moves
+    .statement = The rook goes any number of squares along a file or a rank, never diagonally, and does not jump. On an empty board it reaches 14 squares from wherever it stands. In castling it crosses over the king.
+
+## The lesson "bishop"
+
+rule-bishop-move = How the bishop moves
+    .statement = The bishop goes any number of squares along a diagonal, in one straight line, and does not jump.
+    .slip = Source A6 counts 13 squares from the centre and 7 from the edge, and leaves out what lies between. Ring by ring from the centre outwards it is 13, 11, 9 and 7 on an empty board.
+
+## The lesson "knight"
+
+rule-knight-move = How the knight moves
+    .statement = The knight goes two squares along a file or a rank and one square to the side, like the letter L. You may also think of it as one square straight and then one diagonally onward, away from where it started.
+    .slip = Sources A1, A2 and B2 do not say that the diagonal step leads outward. Taken to the letter, it could lead back to a square beside the start, and no knight goes there.
+
+rule-knight-jumps = The knight jumps
+    .statement = The knight may pass over any piece, its own or the enemy's. Nothing can block its leg, as happens to the horse in Chinese chess.
+
+## The lesson "pawn"
+
+rule-pawn-move = How the pawn moves
+    .statement = A pawn goes straight forward, one square at a time, and only onto an empty square. A piece in front of it, of either side, stops it. It never goes sideways, and it is the only piece that can never go back.
+
+rule-pawn-double-step = Two squares on the first move
+    .statement = A pawn that still stands on its starting square may go two squares at once, if both squares are empty.
+    .slip = Sources A2, A4, A5 and B2 do not say that both squares must be empty, and A1 leaves out the words "first move". Both are needed: the pawn has not moved yet, and nothing stands on either square.
+
+rule-pawn-capture = Straight to move, diagonal to capture
+    .statement = A pawn captures one square diagonally forward. It cannot capture what stands straight ahead, and it cannot go diagonally without capturing.
+    .slip = Source A1 leaves out the word "forward": a pawn never captures backwards. It also says that a blocked pawn cannot move at all, but a blocked pawn may still capture diagonally.
+
+## The lesson "en-passant"
+
+rule-en-passant = En passant
+    .statement = When a pawn goes two squares and lands right beside an enemy pawn, that pawn may capture it as if it had gone only one: it moves diagonally to the square that was passed over, and the passed pawn leaves the board. It is one move; the name is French for "in passing".
+    .slip = Source A1 asks only for the same rank, but the two pawns must also stand on neighbouring files. A2, A4 and B3 do not say where the capturing pawn lands: on the square passed over, not where the captured pawn stood. A4 writes "en pt"; today one writes e.p., and may leave it out.
+
+rule-en-passant-at-once = At once or never
+    .statement = En passant is possible only in the very next move. Play something else first, and the right is gone.
+
+rule-en-passant-double-step-only = Only against a double step
+    .statement = The captured pawn must have come from its starting square in one double step, and only a pawn can capture this way. As with any move, your own king must not be in check afterwards.
+
+## The lesson "promotion"
+
+rule-promotion = Promotion
+    .statement = A pawn that reaches the last rank (the eighth for White, the first for Black) becomes a queen, rook, bishop or knight of its own colour. That is part of the same move, and the new piece works at once.
+    .slip = Sources A2, A4 and B3 speak of a pawn that advances straight to the last rank. A pawn that gets there by capturing promotes too.
+
+rule-promotion-must-change = It must change
+    .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
+    .slip = Sources A2, A5 and B3 say that the pawn "may" promote, as if it could also stay as it is. It must change; you only choose into what.
+
+## The lesson "castling"
+
+rule-castling = Castling
+    .statement = Once in a game, each side may move king and rook in a single move: the king goes two squares towards the rook, and the rook crosses over to the square right beside him on the other side. It counts as one move, and as a move of the king; either rook will do.
+    .slip = Sources A1 and A5 say that king and rook move at the same time. At the board the king goes first, then the rook. Of the conditions, A1 names only that neither has moved, and A5 names none; they all stand in the lesson on when castling is not allowed.
+
+rule-castling-short-long = Short and long castling
+    .statement = Towards the kingside there are two squares between king and rook, and the rook goes two: that is short castling, written 0-0. Towards the queenside there are three squares between them, and the rook goes three: long castling, written 0-0-0.
+    .slip = Sources A2, A4 and B3 tell the two apart as left and right. That fits only White's side of the board, for Black it is the other way round. What counts is the wing, and A4 does name the wings.
+
+rule-castling-purpose = Why castle
+    .statement = Advice, not a rule: castling brings the king to safety and the rook into play. Now and then it is the very move that saves or wins the game.
+    .slip = Source A4 says that castling can parry a mate. It can meet a threat of mate one move ahead, never a check that is already there.
+
+## The lesson "castling-limits"
+
+rule-castling-unmoved = Neither has moved
+    .statement = King and rook must not have moved at any time in this game. Going away and coming back does not restore the right. If one rook has moved, castling with the other one is still possible.
+    .slip = Source A6 can be read as if both king and rook must have moved before the right is lost. One of them is enough.
+
+rule-castling-path-clear = Nothing in between
+    .statement = No piece of either side may stand between king and rook. For long castling that includes b1 (for Black b8), although the king never goes there.
+
+rule-castling-not-in-check = Not out of check
+    .statement = A king in check may not castle. A check has to be met with another move first.
+
+rule-castling-not-through-check = Not through an attacked square
+    .statement = The square that the king crosses must not be attacked: f1 or d1 for White, f8 or d8 for Black.
+
+rule-castling-not-into-check = Not onto an attacked square
+    .statement = The square where the king lands must not be attacked: g1 or c1 for White, g8 or c8 for Black.
+
+rule-castling-bar-temporary = Barred for now or for good
+    .statement = Once the king has moved, castling is over for good; once a rook has moved, it is over on that side. A check, an attacked square or a piece in the way bars castling only as long as it lasts.
+
+rule-castling-same-rank = King and rook on the same rank
+    .statement = King and rook must stand on the same rank, and the rook must be one that began there. A rook that came from a promotion never castles, neither from e8 with a king on e1 nor from a corner.
+    .slip = Source A4 tells that FIDE added "on the same rank" in 1972, because Max Pam had castled along the e-file with a promoted rook. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
+
+rule-castling-was-in-check-before = An earlier check does not matter
+    .statement = A king that was in check earlier in the game may still castle, as long as he got out of it without moving himself. What counts is whether he is in check now.
+
+rule-castling-rook-attacked = The rook may be under attack
+    .statement = The rook may stand under attack when you castle. The rule about attacked squares protects only the king.
+
+rule-castling-rook-path-attacked = The rook may cross an attacked square
+    .statement = In long castling an attack on b1 (for Black b8) does not matter: only the rook passes there, never the king.
+
+rule-castling-king-first = Touch the king first
+    .statement = At the board, castle with one hand, the king first and then the rook. Whoever touches the rook first may not castle on that side on this move and must move the rook, if it has a legal move.
+    .slip = Source A4 says that touching the rook first makes it a rook move and castling is void. The Laws are more exact (FIDE 4.3 and 4.4): castling is ruled out only on that side and only for this move, and the rook must move if it legally can.
+
+## The lesson "check"
+
+rule-check = Check
+    .statement = A king that an enemy piece attacks is in check. The Laws do not ask anyone to say "check" aloud.
+    .slip = Sources A3 and A5 explain check as the threat to capture the king on the next move. It helps to picture it that way, but no king is ever captured.
+
+rule-check-must-answer = A check must be answered
+    .statement = If your king is in check, you must get him out of it with your very next move. A move that leaves him in check is not allowed.
+
+rule-check-three-ways = Capture, move or block
+    .statement = There are three ways out of check: capture the checking piece, move the king to a safe square, or put a piece in between. A check from a knight or a pawn cannot be blocked, and against a double check only the king can move.
+
+rule-no-self-check = Never expose your own king
+    .statement = You may not make a move after which your own king stands in check. A pinned piece may move only along the line of the pin.
+    .slip = The sources speak of the king's own steps and of answering a check. That a pinned piece may not leave its line either is in the Laws (FIDE 3.9).
+
+## The lesson "checkmate"
+
+rule-checkmate = Checkmate
+    .statement = A king in check with no legal way out is checkmated. The game is over at once, and the side that gave mate wins.
+    .slip = Source A4 adds "perpetual check excepted". There is nothing to except: a king who can still answer each check has not been mated.
+
+## The lesson "draws"
+
+rule-stalemate = Stalemate
+    .statement = If the side to move is not in check and no piece of its own has a legal move, the game is drawn at once. In Chinese chess that side would lose.
+    .slip = Sources A4 and B4 read as if it were enough that the king cannot move. It takes more: no piece at all can move. Among the sources only A5 says so.
+
+rule-dead-position = Dead position
+    .statement = If neither side could ever give checkmate, by any legal moves whatever, the game is drawn at once. King against king is such a position, and so is king and one bishop or one knight against a bare king; a locked wall of pawns can be one too.
+    .slip = Source A4 calls this "material". That is not the term: it is a dead position.
+
+rule-threefold-repetition = Threefold repetition
+    .statement = If the same position comes up for the third time, with the same side to move and the same moves possible (castling and en passant included), the player to move may claim a draw. The three times need not follow one another.
+    .slip = The sources say that the game is drawn. Under the Laws the player to move has to claim it (FIDE 9.2), also on a move that is written down and not yet played; touching a piece gives up the claim for that move, and a wrong claim gives the opponent two more minutes. The game ends without a claim only at the fifth time (9.6). Sources A5 and B4 forget that the possible moves must be the same, and A4 misprints threefold as "3 folder".
+
+rule-fifty-move-rule = Fifty-move rule
+    .statement = If each side has made fifty moves in a row without a capture and without a pawn move, the player to move may claim a draw.
+    .slip = Only source A4 has this rule, and it says that the game is drawn. Under the Laws the player to move has to claim it, also on a move that is written down and not yet played (FIDE 9.3). Without a claim the game ends after 75 moves each, unless the last of them gives mate (9.6).
+
+## The lesson "notation"
+
+rule-notation-letters = Writing moves down
+    .statement = K, Q, R, B and N stand for king, queen, rook, bishop and knight; a pawn has no letter. Then comes the square: Nf3. A capture is written x, a check +, mate #, castling 0-0 or 0-0-0; after a promotion comes the letter of the new piece.

@@ -3,8 +3,14 @@
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
+mod address;
+mod error;
 mod learners;
+mod migrations;
+mod open;
 
+pub use address::sqlite_address;
+pub use error::StoreError;
 pub use learners::{Attempt, LearnerKey, Progress};
 
 use sqlx::AnyPool;
@@ -12,19 +18,26 @@ use sqlx::AnyPool;
 /// A handle to the database; cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pool: AnyPool,
+    read: AnyPool,
+    /// SQLite has one writer at a time: its writes queue for one connection, in order, instead of
+    /// trying again until a time-out. On PostgreSQL this is the same pool as `read`.
+    write: AnyPool,
 }
 
-/// The database could not do what was asked.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The address names no database that is supported.
-    #[error("no such kind of database: {0}")]
-    Address(String),
-    /// The database refused, or cannot be reached.
-    #[error("the database does not answer: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The tables could not be brought up to date.
-    #[error("the tables could not be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+impl Store {
+    /// Asks the database for a sign of life.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    /// Closes all connections, after the work in hand.
+    pub async fn close(&self) {
+        self.write.close().await;
+        self.read.close().await;
+    }
 }

@@ -1,6 +1,3 @@
-<<<<<<< HEAD
-# The words of this area.
-=======
 # The lesson on what all moves have in common.
 
 lesson-moves = Moving and capturing
@@ -102,4 +99,3 @@ puzzle-moves-15 = White to move: the king goes from d4 to d5. Is that allowed?
     .after = There is no palace and no river for him, and no black piece attacks d5.
 puzzle-moves-16 = White to move: bring a bishop to the far corner a8.
     .after = The corner a8 is light, so only the light-squared bishop can ever get there.
->>>>>>> content-a

@@ -1,6 +1,3 @@
-<<<<<<< HEAD
-# The words of this area.
-=======
 # 所有棋子共同的走棋规矩。
 
 lesson-moves = 走棋与吃子
@@ -102,4 +99,3 @@ puzzle-moves-15 = 白方走：王从 d4 走到 d5。可以吗？
     .after = 王没有九宫，也没有河，而且没有黑子攻击 d5。
 puzzle-moves-16 = 白方走：把一个象走到远处的角格 a8。
     .after = a8 是白格，只有白格象才到得了。
->>>>>>> content-a

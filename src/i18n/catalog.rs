@@ -35,6 +35,7 @@ const AREAS: &[Area] = areas![
     "feedback",
     "rules",
     "pages",
+    "docs",
     "lesson-moves",
     "lesson-pawn",
     "lesson-en-passant",

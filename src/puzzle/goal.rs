@@ -1,17 +1,32 @@
-//! What a move has to do to solve a puzzle.
+//! What a move has to do to solve a puzzle, and what a legal move that does not solve it missed.
 
-use crate::rules::{Role, Square, Wing};
+use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Puzzle, Reply};
+use crate::rules::{PieceMove, Position, Role, Square, Verdict, Wing, judge_text};
 use serde::Deserialize;
 
 /// The goal of a `move` puzzle. Every legal move that meets it is right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Goal {
     /// Go to a square, with this piece if one is named.
-    Reach { square: Square, piece: Option<Role> },
-    /// Capture, on this square or with this piece if named.
-    Capture { square: Option<Square>, piece: Option<Role> },
+    Reach {
+        /// Where to.
+        square: Square,
+        /// Which piece.
+        piece: Option<Role>,
+    },
+    /// Capture, on this square or with this piece if named. En passant the square may be that of
+    /// the captured pawn or the one where the pawn lands.
+    Capture {
+        /// Where.
+        square: Option<Square>,
+        /// The piece that captures.
+        piece: Option<Role>,
+    },
     /// Castle, on this wing if named.
-    Castle { wing: Option<Wing> },
+    Castle {
+        /// Which wing.
+        wing: Option<Wing>,
+    },
     /// Capture en passant.
     EnPassant,
     /// Give check.
@@ -19,17 +34,26 @@ pub enum Goal {
     /// Give mate.
     Mate,
     /// Get out of check, in this way.
-    AnswerCheck { by: CheckAnswer },
+    AnswerCheck {
+        /// The way.
+        by: CheckAnswer,
+    },
     /// Promote, to this piece if named.
-    Promote { to: Option<Role> },
+    Promote {
+        /// Which piece.
+        to: Option<Role>,
+    },
     /// Advance a pawn two squares.
     DoubleStep,
     /// Move the piece that was touched (FIDE 4.3); castling is out if it is the rook (4.4.2).
-    Touched { square: Square },
+    Touched {
+        /// Where it stands.
+        square: Square,
+    },
 }
 
 /// How a check is met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckAnswer {
     /// In any way.
@@ -40,4 +64,131 @@ pub enum CheckAnswer {
     Move,
     /// By putting a piece in between.
     Block,
+}
+
+impl CheckAnswer {
+    /// The way in which a legal move meets a check. A king that captures the checking piece counts
+    /// as a capture here, and for [`CheckAnswer::Move`] as well.
+    fn of(position: &Position, mv: PieceMove) -> CheckAnswer {
+        let checkers = position.checkers();
+        if mv.capture_square().is_some_and(|square| checkers.contains(square)) {
+            CheckAnswer::Capture
+        } else if mv.role() == Role::King {
+            CheckAnswer::Move
+        } else {
+            CheckAnswer::Block
+        }
+    }
+
+    fn is_met(self, position: &Position, mv: PieceMove) -> bool {
+        match self {
+            CheckAnswer::Any => true,
+            CheckAnswer::Move => mv.role() == Role::King,
+            CheckAnswer::Capture | CheckAnswer::Block => CheckAnswer::of(position, mv) == self,
+        }
+    }
+}
+
+impl Goal {
+    /// What a legal move missed; `None` if it meets the goal.
+    #[must_use]
+    pub fn miss(&self, position: &Position, mv: PieceMove) -> Option<FeedbackCode> {
+        let (met, missed) = match *self {
+            Goal::Reach { square, piece } if mv.to() == square => {
+                (is_piece(mv, piece), FeedbackCode::WrongPiece)
+            }
+            Goal::Reach { .. } => (false, FeedbackCode::NotThere),
+            Goal::Capture { square, piece } => return miss_of_capture(mv, square, piece),
+            Goal::Castle { wing } => match mv.wing() {
+                Some(played) => (wing.is_none_or(|wing| wing == played), FeedbackCode::OtherWing),
+                None => (false, FeedbackCode::NotCastling),
+            },
+            Goal::EnPassant => (mv.is_en_passant(), FeedbackCode::NotEnPassant),
+            Goal::Check => (!position.after(mv).checkers().is_empty(), FeedbackCode::NoCheck),
+            Goal::Mate => return miss_of_mate(&position.after(mv)),
+            Goal::AnswerCheck { by } => (by.is_met(position, mv), FeedbackCode::AnsweredOtherwise),
+            Goal::Promote { to } => match mv.promotion() {
+                Some(role) => (to.is_none_or(|to| to == role), FeedbackCode::OtherPromotion),
+                None => (false, FeedbackCode::NotAPromotion),
+            },
+            Goal::DoubleStep => (mv.is_double_step(), FeedbackCode::NotADoubleStep),
+            // Castling is a move of the king (4.4), so it never counts for a touched rook.
+            Goal::Touched { square } => (mv.from() == square, FeedbackCode::NotTheTouchedPiece),
+        };
+        (!met).then_some(missed)
+    }
+
+    /// Every legal move that meets the goal.
+    #[must_use]
+    pub(super) fn solutions(&self, position: &Position) -> Vec<PieceMove> {
+        let mut moves = position.legal_moves();
+        moves.retain(|mv| self.miss(position, *mv).is_none());
+        moves
+    }
+}
+
+fn is_piece(mv: PieceMove, piece: Option<Role>) -> bool {
+    piece.is_none_or(|piece| piece == mv.role())
+}
+
+fn miss_of_capture(mv: PieceMove, square: Option<Square>, piece: Option<Role>) -> Option<FeedbackCode> {
+    let Some(taken) = mv.capture_square() else { return Some(FeedbackCode::NotACapture) };
+    if square.is_some_and(|square| square != taken && square != mv.to()) {
+        return Some(FeedbackCode::OtherCapture);
+    }
+    (!is_piece(mv, piece)).then_some(FeedbackCode::WrongPiece)
+}
+
+fn miss_of_mate(after: &Position) -> Option<FeedbackCode> {
+    match Effect::in_position(after) {
+        Effect::Mate => None,
+        Effect::Check => Some(FeedbackCode::CheckNotMate),
+        Effect::Quiet | Effect::Stalemate => Some(FeedbackCode::NoMate),
+    }
+}
+
+/// Checks a move, in any notation.
+pub(super) fn check(puzzle: &Puzzle, goal: &Goal, text: &str) -> Outcome {
+    let legal = match judge_text(&puzzle.game, text) {
+        Verdict::Legal(legal) => legal,
+        Verdict::Refused(refused) => {
+            return Outcome::of(Feedback::new(FeedbackCode::Refused).refused(refused));
+        }
+    };
+    let position = puzzle.game.position();
+    let mv = legal.mv;
+    let after = position.after(mv);
+    let missed = goal.miss(position, mv);
+    let mut feedback = Feedback::new(missed.unwrap_or(FeedbackCode::RightMove));
+    feedback.squares.push(mv.to());
+    feedback.answered = (!position.checkers().is_empty()).then(|| CheckAnswer::of(position, mv));
+    feedback.played = mv.mover(position).map(|piece| Played {
+        mv,
+        piece,
+        san: mv.san(position),
+        effect: Effect::in_position(&after),
+    });
+    if missed == Some(FeedbackCode::CheckNotMate) {
+        feedback.reply = escape(&after);
+        if let Some(reply) = feedback.reply {
+            feedback.squares = vec![reply.mv.to()];
+            feedback.pieces.push(reply.piece);
+        }
+    }
+    if missed == Some(FeedbackCode::NotTheTouchedPiece)
+        && let Goal::Touched { square } = *goal
+    {
+        feedback.squares = vec![square];
+        feedback.pieces.extend(position.placed(square));
+    }
+    Outcome { played: Some((mv.uci(), after.fen())), ..Outcome::of(feedback) }
+}
+
+/// The reply that shows best that a check is no mate: a capture, else a flight, else a block.
+fn escape(after: &Position) -> Option<Reply> {
+    let replies = after.legal_moves();
+    [CheckAnswer::Capture, CheckAnswer::Move, CheckAnswer::Block].into_iter().find_map(|way| {
+        let mv = *replies.iter().find(|mv| CheckAnswer::of(after, **mv) == way)?;
+        Some(Reply { mv, piece: mv.mover(after)?, way })
+    })
 }

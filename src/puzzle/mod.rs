@@ -6,14 +6,16 @@ mod check;
 mod choice;
 mod feedback;
 mod goal;
+mod hint;
 mod solve;
 mod squares;
 mod verdict;
 
 pub use check::{Answer, AnswerFault, Outcome, check};
 pub use choice::ChoiceAsk;
-pub use feedback::{Feedback, FeedbackCode};
+pub use feedback::{Effect, Feedback, FeedbackCode, Played, Reply};
 pub use goal::{CheckAnswer, Goal};
+pub use hint::{Hint, hints};
 pub use solve::{Solution, solution};
 pub use squares::{CastlingPart, EnPassantPart, SquaresAsk};
 pub use verdict::VerdictAsk;

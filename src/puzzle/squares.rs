@@ -1,27 +1,54 @@
 //! Which squares a `squares` puzzle asks for; the rules engine computes them.
 
-use crate::rules::{Color, Square, Wing};
+use super::{Feedback, FeedbackCode, Outcome, Puzzle};
+use crate::rules::{
+    Attempt, Color, File, Game, PieceMove, Position, Rank, Role, Square, SquareSet, Verdict, Wing, judge,
+};
 
 /// What the learner marks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SquaresAsk {
     /// Every square to which the piece can legally go (castling: the king's landing square).
-    Targets { from: Square },
+    Targets {
+        /// Where the piece stands.
+        from: Square,
+    },
     /// Every square on which the side to move can capture, with the piece on `from` if named
     /// (en passant: the square where the pawn lands).
-    Captures { from: Option<Square> },
+    Captures {
+        /// Where the piece stands.
+        from: Option<Square>,
+    },
     /// The pieces of a side that attack a square.
-    Attackers { of: Square, by: Color },
+    Attackers {
+        /// The attacked square.
+        of: Square,
+        /// The attacking side.
+        by: Color,
+    },
     /// The pieces that give check.
     Checkers,
     /// The pieces of the side to move that have a legal move.
     Movers,
     /// The first piece on the straight way from one square to another.
-    Blocker { from: Square, to: Square },
+    Blocker {
+        /// Where the way begins.
+        from: Square,
+        /// Where it leads.
+        to: Square,
+    },
     /// About en passant in this position.
-    EnPassant { part: EnPassantPart },
+    EnPassant {
+        /// What of it.
+        part: EnPassantPart,
+    },
     /// About castling of the side to move.
-    Castling { wing: Wing, part: CastlingPart },
+    Castling {
+        /// On which wing.
+        wing: Wing,
+        /// What of it.
+        part: CastlingPart,
+    },
 }
 
 /// A part of an en passant capture.
@@ -48,4 +75,120 @@ pub enum CastlingPart {
     Attacked,
     /// The enemy pieces that attack any of the `Safe` squares.
     Attackers,
+}
+
+impl SquaresAsk {
+    /// The squares asked for.
+    #[must_use]
+    pub(super) fn compute(&self, game: &Game) -> SquareSet {
+        let position = game.position();
+        match *self {
+            SquaresAsk::Targets { from } => of_moves(position, |mv| (mv.from() == from).then(|| mv.to())),
+            SquaresAsk::Captures { from } => of_moves(position, |mv| {
+                (mv.capture().is_some() && from.is_none_or(|from| from == mv.from())).then(|| mv.to())
+            }),
+            SquaresAsk::Attackers { of, by } => position.attackers(of, by),
+            SquaresAsk::Checkers => position.checkers(),
+            SquaresAsk::Movers => of_moves(position, |mv| Some(mv.from())),
+            SquaresAsk::Blocker { from, to } => way(from, to)
+                .into_iter()
+                .find(|square| position.piece_at(*square).is_some())
+                .into_iter()
+                .collect(),
+            SquaresAsk::EnPassant { part } => of_moves(position, |mv| {
+                let square = match part {
+                    EnPassantPart::Capturers => Some(mv.from()),
+                    EnPassantPart::Target => Some(mv.to()),
+                    EnPassantPart::Victim => mv.capture_square(),
+                };
+                square.filter(|_| mv.is_en_passant())
+            }),
+            SquaresAsk::Castling { wing, part } => castling(position, wing, part),
+        }
+    }
+
+    /// The move that a marked square stands for, where it stands for one.
+    fn attempt(&self, position: &Position, square: Square) -> Option<Attempt> {
+        let from = match *self {
+            SquaresAsk::Targets { from } | SquaresAsk::Captures { from: Some(from) } => from,
+            SquaresAsk::Captures { from: None }
+            | SquaresAsk::Attackers { .. }
+            | SquaresAsk::Checkers
+            | SquaresAsk::Movers
+            | SquaresAsk::Blocker { .. }
+            | SquaresAsk::EnPassant { .. }
+            | SquaresAsk::Castling { .. } => return None,
+        };
+        let pawn = position.piece_at(from).filter(|piece| piece.role == Role::Pawn);
+        let promotes = pawn.is_some_and(|pawn| square.rank() == home(!pawn.color));
+        Some(Attempt::Step { from, to: square, promotion: promotes.then_some(Role::Queen) })
+    }
+}
+
+/// The rank on which a side's pieces begin.
+fn home(side: Color) -> Rank {
+    side.fold_wb(Rank::First, Rank::Eighth)
+}
+
+fn of_moves(position: &Position, square: impl Fn(PieceMove) -> Option<Square>) -> SquareSet {
+    position.legal_moves().into_iter().filter_map(square).collect()
+}
+
+/// The squares strictly between two squares of one file, rank or diagonal, from the first on.
+fn way(from: Square, to: Square) -> Vec<Square> {
+    let files = i32::from(to.file()) - i32::from(from.file());
+    let ranks = i32::from(to.rank()) - i32::from(from.rank());
+    if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
+        return Vec::new();
+    }
+    let step = files.signum() + 8 * ranks.signum();
+    (1..files.abs().max(ranks.abs())).filter_map(|count| from.offset(count * step)).collect()
+}
+
+/// FIDE 3.8.2.2: nothing between king and rook, and no attack where the king stands, crosses, lands.
+fn castling(position: &Position, wing: Wing, part: CastlingPart) -> SquareSet {
+    let side = position.turn();
+    let rank = home(side);
+    let king = Square::from_coords(File::E, rank);
+    let between = way(king, wing.corner(rank));
+    let safe = [king, wing.crossed(rank), wing.king_target(rank)];
+    match part {
+        CastlingPart::Between => between.into_iter().collect(),
+        CastlingPart::Safe => safe.into_iter().collect(),
+        CastlingPart::Blockers => {
+            between.into_iter().filter(|square| position.piece_at(*square).is_some()).collect()
+        }
+        CastlingPart::Attacked => {
+            safe.into_iter().filter(|square| !position.attackers(*square, !side).is_empty()).collect()
+        }
+        CastlingPart::Attackers => {
+            safe.into_iter().flat_map(|square| position.attackers(square, !side)).collect()
+        }
+    }
+}
+
+/// Checks marked squares. Where a square too much stands for a move, the first one tells why not.
+pub(super) fn check(puzzle: &Puzzle, ask: &SquaresAsk, answer: &[Square]) -> Outcome {
+    let marked: SquareSet = answer.iter().copied().collect();
+    let wanted = ask.compute(&puzzle.game);
+    let (missed, extra) = (wanted & !marked, marked & !wanted);
+    let code = match (missed.is_empty(), extra.is_empty()) {
+        (true, true) => FeedbackCode::RightSquares,
+        (false, true) if marked.is_empty() => FeedbackCode::SquaresNone,
+        (false, true) => FeedbackCode::SquaresMissed,
+        (true, false) => FeedbackCode::SquaresExtra,
+        (false, false) => FeedbackCode::SquaresBoth,
+    };
+    let mut feedback = Feedback::new(code);
+    if let Some(attempt) = extra.first().and_then(|square| ask.attempt(puzzle.game.position(), square))
+        && let Verdict::Refused(refused) = judge(&puzzle.game, &attempt)
+    {
+        feedback = feedback.refused(refused);
+    } else {
+        feedback.squares = if code.is_right() { wanted } else { extra }.into_iter().collect();
+    }
+    feedback.hit = (marked & wanted).into_iter().collect();
+    feedback.missed = missed.into_iter().collect();
+    feedback.extra = extra.into_iter().collect();
+    Outcome { missed: feedback.missed.clone(), extra: feedback.extra.clone(), ..Outcome::of(feedback) }
 }

@@ -1,6 +1,9 @@
 //! Whether a side can still checkmate by any series of legal moves.
+//!
+//! The cheap facts of material first, then the search in `helpmate`; never a guess.
 
-use super::{Color, Position};
+use super::{Color, Position, helpmate};
+use shakmaty::Position as _;
 
 /// A sound answer: `No` and `Yes` are proved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,11 +28,17 @@ impl CanMate {
     }
 }
 
-/// Whether `side` can still mate from here.
+/// Whether `side` can still mate from here: by its material, else by looking for a mate that both
+/// sides help with.
 #[must_use]
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
-    let _ = (position, side);
-    CanMate::Unknown
+    if position.0.has_insufficient_material(side) { CanMate::No } else { helpmate::search(position, side) }
+}
+
+/// Whether the material alone shows that neither side can ever mate (FIDE 5.2.2): bare kings, a
+/// single knight, or bishops that all go on squares of one colour.
+pub(super) fn dead_by_material(position: &Position) -> bool {
+    position.0.is_insufficient_material()
 }
 
 /// Whether neither side can mate by material alone (5.2.2).

@@ -5,7 +5,9 @@
 
 pub mod api;
 pub mod assets;
+pub mod language;
 pub mod pages;
+pub mod problem;
 pub mod session;
 pub mod state;
 

@@ -1,4 +1,6 @@
 //! The integration tests, one crate.
 
+mod content;
 mod load;
+mod puzzles;
 mod rules_property;

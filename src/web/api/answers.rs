@@ -1,0 +1,258 @@
+//! `POST /api/v1/puzzles/{id}/answers`: checks an answer, and keeps it for a learner of this site.
+//!
+//! An answer that is kept is on disk before it is acknowledged. A call from another site's page is
+//! checked like any other, and nothing of it is kept.
+
+use super::body::{Body, Field, Json, Kind, Text};
+use super::wire::{Pieces, PlacedPiece, Reason, SquareName, Squares};
+use super::{answer, puzzles};
+use crate::i18n::{Lang, messages};
+use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};
+use crate::rules::Square;
+use crate::store::Attempt;
+use crate::web::problem::{Problem, ProblemBody, ProblemCode};
+use crate::web::session::Learner;
+use crate::web::state::{AppState, now_ms};
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The longest text of an answer that is kept.
+const KEPT_CHARS: usize = 60;
+
+/// An answer to a puzzle.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = AnswerQuestion)]
+pub(crate) struct Question<'a> {
+    #[serde(borrow)]
+    answer: Given<'a>,
+}
+
+/// The answer, in the one field that the puzzle's `answer.form` names.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = Answer)]
+pub(crate) struct Given<'a> {
+    /// A move, in any notation.
+    #[serde(borrow, rename = "move", default)]
+    #[schema(value_type = Option<String>, example = "e1g1", nullable = false)]
+    mv: Option<Text<'a>>,
+    /// The marked squares.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<Vec<SquareName>>, nullable = false)]
+    squares: Option<Vec<Text<'a>>>,
+    /// The name of an option.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, example = "castling-in-check", nullable = false)]
+    choice: Option<Text<'a>>,
+    #[serde(default)]
+    #[schema(ignore)]
+    moves: Option<IgnoredAny>,
+    #[serde(default)]
+    #[schema(ignore)]
+    number: Option<IgnoredAny>,
+    #[serde(default)]
+    #[schema(ignore)]
+    text: Option<IgnoredAny>,
+    #[serde(default)]
+    #[schema(ignore)]
+    placement: Option<IgnoredAny>,
+}
+
+const GIVEN: &[Field] = &[
+    Field::optional("move", Kind::Text),
+    Field::optional("squares", Kind::Texts),
+    Field::optional("choice", Kind::Text),
+];
+
+impl<'a> Body<'a> for Question<'a> {
+    const FIELDS: &'static [Field] = &[Field::required("answer", Kind::Object(GIVEN))];
+}
+
+impl Given<'_> {
+    /// The fields that hold something, by name.
+    fn fields(&self) -> Vec<&'static str> {
+        let fields = [
+            ("move", self.mv.is_some()),
+            ("squares", self.squares.is_some()),
+            ("choice", self.choice.is_some()),
+            ("moves", self.moves.is_some()),
+            ("number", self.number.is_some()),
+            ("text", self.text.is_some()),
+            ("placement", self.placement.is_some()),
+        ];
+        fields.into_iter().filter_map(|(name, given)| given.then_some(name)).collect()
+    }
+
+    /// The answer, if it has the puzzle's form and no other.
+    fn read(&self, lang: Lang, form: &'static str) -> Result<Answer, Problem> {
+        let fields = self.fields();
+        match (fields.as_slice(), &self.mv, &self.squares, &self.choice) {
+            (["move"], Some(text), ..) if form == "move" => Ok(Answer::Move(text.as_ref().to_owned())),
+            (["squares"], _, Some(names), _) if form == "squares" => squares(lang, names).map(Answer::Squares),
+            (["choice"], .., Some(id)) if form == "choice" => Ok(Answer::Choice(id.as_ref().to_owned())),
+            _ => Err(wrong_form(lang, form, &fields)),
+        }
+    }
+}
+
+/// Names the fields that should not be there, or the one that should.
+fn wrong_form(lang: Lang, form: &'static str, given: &[&'static str]) -> Problem {
+    let code = ProblemCode::BadAnswerForm;
+    let surplus: Vec<_> = given.iter().filter(|name| **name != form).collect();
+    if surplus.is_empty() {
+        return Problem::with_field(lang, code, format!("/answer/{form}"));
+    }
+    let problem = Problem::new(lang, code);
+    surplus.into_iter().fold(problem, |problem, name| problem.and_field(code, format!("/answer/{name}")))
+}
+
+/// Squares by name, each once.
+fn squares(lang: Lang, names: &[Text<'_>]) -> Result<Vec<Square>, Problem> {
+    let mut squares = Vec::new();
+    let mut bad = Vec::new();
+    for (index, name) in names.iter().enumerate() {
+        match Square::from_ascii(name.as_ref().as_bytes()) {
+            Ok(square) if squares.contains(&square) => {}
+            Ok(square) => squares.push(square),
+            Err(_) => bad.push(index),
+        }
+    }
+    if bad.is_empty() {
+        return Ok(squares);
+    }
+    let code = ProblemCode::BadSquare;
+    let problem = Problem::new(lang, code);
+    Err(bad.into_iter().fold(problem, |problem, index| {
+        problem.and_field(code, format!("/answer/squares/{index}"))
+    }))
+}
+
+/// What the check of an answer found.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = AnswerVerdict)]
+pub(crate) struct Checked<'a> {
+    /// Whether the answer is right.
+    correct: bool,
+    /// Whether the puzzle is solved.
+    done: bool,
+    /// Where the rules refuse the move in question: why.
+    #[schema(required)]
+    reason: Option<Reason<'a>>,
+    /// What was found about the answer.
+    feedback: FeedbackItem<'a>,
+    /// What to tell the learner, in plain words.
+    message: String,
+    /// For marked squares: those that were left out.
+    #[schema(value_type = Vec<SquareName>)]
+    missed: Squares<'a>,
+    /// For marked squares: those that were too much.
+    #[schema(value_type = Vec<SquareName>)]
+    extra: Squares<'a>,
+    /// For a legal move: what it does.
+    #[schema(required)]
+    played: Option<Played<'a>>,
+    /// In a puzzle of several moves: the reply, and the position in which to go on.
+    #[schema(required)]
+    next: Option<Next>,
+}
+
+/// What was found about an answer.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Feedback)]
+pub(crate) struct FeedbackItem<'a> {
+    /// What was found, the same in every language.
+    #[schema(example = "right")]
+    code: &'static str,
+    /// The squares that it speaks of.
+    #[schema(value_type = Vec<SquareName>)]
+    squares: Squares<'a>,
+    /// The pieces that it speaks of.
+    #[schema(value_type = Vec<PlacedPiece>)]
+    pieces: Pieces<'a>,
+}
+
+/// A legal move that was answered.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Played<'a> {
+    /// The move in UCI.
+    #[schema(example = "e1g1")]
+    uci: &'a str,
+    /// The position after it.
+    fen_after: &'a str,
+}
+
+/// How a puzzle of several moves goes on.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Next {
+    /// The reply, in UCI.
+    reply: String,
+    /// The position after the reply.
+    fen: String,
+}
+
+impl<'a> Checked<'a> {
+    fn new(lang: Lang, puzzle: &Puzzle, outcome: &'a Outcome) -> Checked<'a> {
+        let feedback = &outcome.feedback;
+        Checked {
+            correct: outcome.correct,
+            done: outcome.correct,
+            reason: feedback.refused.as_ref().map(|refused| Reason::new(lang, &refused.reason)),
+            feedback: FeedbackItem {
+                code: feedback.code.as_str(),
+                squares: (&feedback.squares).into(),
+                pieces: (&feedback.pieces).into(),
+            },
+            message: messages::outcome(lang, puzzle, outcome),
+            missed: (&outcome.missed).into(),
+            extra: (&outcome.extra).into(),
+            played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
+            next: None,
+        }
+    }
+}
+
+/// Check an answer to a puzzle.
+#[utoipa::path(
+    post, path = "/api/v1/puzzles/{id}/answers", tag = "learn", operation_id = "answerPuzzle",
+    params(("id" = String, Path, description = "The puzzle's name.", example = "castling-1"), super::openapi::LangQuery),
+    request_body(content = Question, examples(
+        ("move" = (summary = "A move", value = json!({"answer": {"move": "e1g1"}}))),
+    )),
+    responses(
+        (status = 200, description = "What was found.", body = Checked),
+        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "Sent with a learner's cookie from another site.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such puzzle.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "An answer of another form, or no such square or option.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, description = "The answer could not be kept.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn check(
+    request: HttpRequest,
+    state: Data<AppState>,
+    id: Path<String>,
+    learner: Learner,
+    body: Json,
+) -> Result<HttpResponse, Problem> {
+    let puzzle = puzzles::find(body.lang, &state, &id)?;
+    let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzles::form(&puzzle.task))?;
+    let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
+    if let Learner(Some(learner)) = learner
+        && own_page(&request)
+    {
+        let kept = state.store.keep_attempt(&learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
+        kept.map_err(|error| unavailable(body.lang, &error))?;
+    }
+    Ok(answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome)))
+}
+
+fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
+    match fault {
+        AnswerFault::Form(form) => wrong_form(lang, form, &[]),
+        AnswerFault::UnknownOption(_) => Problem::with_field(lang, ProblemCode::BadOption, "/answer/choice"),
+    }
+}

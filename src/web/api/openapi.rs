@@ -1,0 +1,63 @@
+//! `GET /api/v1/openapi.json`: the description of the API, made from the code that answers.
+
+use super::{answers, docs, lessons, moves, positions, puzzles, rules};
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use std::sync::LazyLock;
+use utoipa::{IntoParams, OpenApi, ToSchema};
+
+/// The parameter that every call takes.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct LangQuery {
+    /// The language of messages and titles; without it, `Accept-Language`, else English.
+    #[param(inline, required = false, nullable = false)]
+    #[expect(dead_code, reason = "read straight from the query; here for its description")]
+    lang: Option<LangCode>,
+}
+
+/// A language of the site.
+#[derive(Debug, ToSchema)]
+#[schema(rename_all = "lowercase")]
+#[expect(dead_code, reason = "only its schema is used; the language itself is i18n's")]
+enum LangCode {
+    En,
+    Zh,
+}
+
+/// Yize tells whether a chess move is legal and, if not, why: by rule, squares and pieces, in
+/// English and Chinese. Checking needs no account, keeps nothing, and may be called from any page.
+///
+/// Only `message`, titles and texts change with the language; codes, squares and moves never do.
+/// Errors are `application/problem+json` (RFC 9457) with a `code` and, for a bad field, `errors`.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Yize", license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later")),
+    tags(
+        (name = "rules", description = "Moves and positions, checked and explained."),
+        (name = "learn", description = "The course: rules, lessons, puzzles and their answers."),
+        (name = "about", description = "This description."),
+    ),
+    paths(
+        moves::check, positions::status, positions::reach, rules::list, rules::one, lessons::list,
+        lessons::one, puzzles::one, answers::check, json, docs::page,
+    ),
+)]
+struct Document;
+
+/// The document, as it is served.
+pub static JSON: LazyLock<String> = LazyLock::new(|| {
+    Document::openapi().to_pretty_json().unwrap_or_else(|error| {
+        log::error!("the OpenAPI document could not be written: {error}");
+        String::from("{}")
+    })
+});
+
+/// This API in OpenAPI 3.1.
+#[utoipa::path(
+    get, path = "/api/v1/openapi.json", tag = "about", operation_id = "openapi",
+    responses((status = 200, description = "The document.", body = Object, content_type = "application/json")),
+)]
+pub(crate) async fn json() -> HttpResponse {
+    HttpResponse::Ok().insert_header((header::CONTENT_TYPE, "application/json")).body(JSON.as_str())
+}

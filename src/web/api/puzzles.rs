@@ -1,0 +1,121 @@
+//! `GET /api/v1/puzzles/{id}`: a puzzle without its solution.
+
+use super::answer;
+use super::wire::Side;
+use crate::i18n::Lang;
+use crate::puzzle::{Puzzle, Task};
+use crate::web::language::Wanted;
+use crate::web::problem::{Problem, ProblemBody, ProblemCode};
+use crate::web::state::AppState;
+use actix_web::HttpResponse;
+use actix_web::web::{Data, Path};
+use serde::Serialize;
+use std::borrow::Cow;
+use utoipa::ToSchema;
+
+/// A puzzle, without its solution.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Puzzle)]
+pub(crate) struct PuzzleItem<'a> {
+    /// Its stable name.
+    #[schema(example = "castling-1")]
+    id: &'a str,
+    /// The lesson that it belongs to.
+    #[schema(example = "castling")]
+    lesson: &'a str,
+    /// The rules that it practises.
+    #[schema(value_type = Vec<String>, example = json!(["castling"]))]
+    rules: &'a [String],
+    /// What kind of puzzle it is.
+    #[schema(example = "move")]
+    kind: &'static str,
+    /// What to do.
+    #[schema(value_type = String)]
+    prompt: Cow<'static, str>,
+    /// The position that it starts from.
+    #[schema(example = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1")]
+    fen: String,
+    /// The moves played from it to the position shown, in UCI.
+    #[schema(example = json!(["e2e4"]))]
+    history: Vec<String>,
+    /// The side shown at the bottom.
+    orientation: Side,
+    /// What an answer looks like.
+    answer: AnswerForm<'a>,
+    /// How many hints there are.
+    #[schema(example = 0)]
+    hints: usize,
+}
+
+/// What an answer looks like.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnswerForm<'a> {
+    /// The field of the answer: `move`, `squares` or `choice`.
+    #[schema(example = "choice")]
+    form: &'static str,
+    /// What can be chosen, in the order shown; empty where nothing is chosen.
+    options: Vec<OptionItem<'a>>,
+}
+
+/// Something that can be chosen.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PuzzleOption)]
+pub(crate) struct OptionItem<'a> {
+    /// Its name, as an answer gives it.
+    #[schema(example = "castling-in-check")]
+    id: &'a str,
+    /// The same in words.
+    text: String,
+}
+
+impl<'a> PuzzleItem<'a> {
+    fn new(lang: Lang, puzzle: &'a Puzzle) -> PuzzleItem<'a> {
+        let options = puzzle.task.options().into_iter();
+        PuzzleItem {
+            id: &puzzle.id,
+            lesson: &puzzle.lesson,
+            rules: &puzzle.rules,
+            kind: puzzle.task.kind(),
+            prompt: lang.text(&format!("puzzle-{}", puzzle.id)),
+            fen: puzzle.game.start().fen(),
+            history: puzzle.game.moves().map(|mv| mv.uci()).collect(),
+            orientation: puzzle.orientation.into(),
+            answer: AnswerForm {
+                form: form(&puzzle.task),
+                options: options.map(|id| OptionItem { id, text: option_text(lang, puzzle, id) }).collect(),
+            },
+            hints: 0,
+        }
+    }
+}
+
+/// The field that an answer to the task is given in.
+pub(crate) fn form(task: &Task) -> &'static str {
+    match task {
+        Task::Move(_) => "move",
+        Task::Squares(_) => "squares",
+        Task::Verdict(_) | Task::Choice(_) => "choice",
+    }
+}
+
+/// One puzzle, without its solution.
+#[utoipa::path(
+    get, path = "/api/v1/puzzles/{id}", tag = "learn", operation_id = "getPuzzle",
+    params(("id" = String, Path, description = "The puzzle's name.", example = "castling-1"), super::openapi::LangQuery),
+    responses(
+        (status = 200, description = "The puzzle.", body = PuzzleItem),
+        (status = 404, description = "No such puzzle.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn one(
+    Wanted(lang): Wanted,
+    state: Data<AppState>,
+    id: Path<String>,
+) -> Result<HttpResponse, Problem> {
+    Ok(answer::json(lang, &PuzzleItem::new(lang, find(lang, &state, &id)?)))
+}
+
+/// The puzzle of that id.
+pub(crate) fn find<'a>(lang: Lang, state: &'a AppState, id: &str) -> Result<&'a Puzzle, Problem> {
+    state.curriculum.puzzle(id).ok_or_else(|| Problem::new(lang, ProblemCode::NoSuchPuzzle))
+}

@@ -1,0 +1,67 @@
+// Lets a reader of the API's page send each call and see what comes back.
+
+/** The address of a call with its example parameters filled in. */
+function address(call) {
+  const path = call.dataset.path ?? "";
+  return path.replace(/\{(\w+)\}/g, (whole, name) => {
+    const example = call.querySelector(`[data-parameter="${name}"]`);
+    return example?.textContent ?? whole;
+  });
+}
+
+/** A labelled field. */
+function field(label, control) {
+  const wrap = document.createElement("label");
+  wrap.append(label, control);
+  return wrap;
+}
+
+/** Sends what the form holds and writes the answer out. */
+async function send(method, url, body, output, failed) {
+  output.hidden = false;
+  try {
+    const headers = body === null ? {} : { "content-type": "application/json" };
+    const answer = await fetch(url, { method, headers, body });
+    const text = await answer.text();
+    const json = answer.headers.get("content-type")?.includes("json");
+    const shown = json ? JSON.stringify(JSON.parse(text), null, 2) : text;
+    output.textContent = `${answer.status}\n${shown}`;
+  } catch {
+    output.textContent = failed;
+  }
+}
+
+/** Puts the form to try a call into its place on the page. */
+function offer(call) {
+  const place = call.querySelector(".docs-try");
+  if (!place) return;
+  const method = call.dataset.method ?? "GET";
+  const url = document.createElement("input");
+  url.value = address(call) + location.search;
+  url.spellcheck = false;
+  const body = document.createElement("textarea");
+  body.value = call.querySelector(".docs-example")?.textContent ?? "";
+  body.rows = body.value.split("\n").length + 1;
+  body.spellcheck = false;
+  const button = document.createElement("button");
+  button.textContent = place.dataset.label ?? "";
+  const output = document.createElement("pre");
+  output.setAttribute("role", "status");
+  output.tabIndex = 0;
+  output.hidden = true;
+  const form = document.createElement("form");
+  form.append(field(place.dataset.address ?? "", url));
+  if (method === "POST") form.append(field(place.dataset.body ?? "", body));
+  form.append(button, output);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const sent = method === "POST" ? body.value : null;
+    send(method, url.value, sent, output, place.dataset.failed ?? "");
+  });
+  place.append(form);
+  place.hidden = false;
+}
+
+for (const call of document.querySelectorAll(".docs-call")) {
+  if (call instanceof HTMLElement) offer(call);
+}

@@ -1,1 +1,97 @@
-//! Builds the application from its configuration and runs it.
+//! Builds the application from its settings and runs it: the course, the store, the server, and the
+//! daily erasure of learners who have gone.
+//!
+//! Says in one sentence why it cannot start. The clock is read here and in `web`, nowhere below.
+
+use crate::config::Serve;
+use crate::curriculum::{self, Fault};
+use crate::store::{self, Store, StoreError};
+use crate::web::server::{self, Threads};
+use crate::web::state::{AppState, now_ms};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A learner who has not answered for so long is erased.
+const IDLE: Duration = Duration::from_hours(180 * 24);
+
+/// How often learners who have gone are looked for.
+const DAY: Duration = Duration::from_hours(24);
+
+/// Why the application cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The content has faults.
+    #[error("the content has faults:{}", list(.0))]
+    Content(Vec<Fault>),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address asked for.
+        address: SocketAddr,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The server failed.
+    #[error("the server failed: {0}")]
+    Server(#[from] io::Error),
+}
+
+fn list(faults: &[Fault]) -> String {
+    faults.iter().fold(String::new(), |mut text, fault| {
+        let _ = write!(text, "\n  {fault}");
+        text
+    })
+}
+
+/// Runs the service until it is told to stop.
+///
+/// # Errors
+///
+/// It cannot start, or the server fails.
+pub fn run(settings: &Serve) -> Result<(), StartError> {
+    env_logger::Builder::new().filter_level(settings.log).init();
+    server::block_on(serve(settings))
+}
+
+async fn serve(settings: &Serve) -> Result<(), StartError> {
+    let curriculum = curriculum::load().map_err(StartError::Content)?;
+    let listener = server::listen(settings.listen)
+        .map_err(|source| StartError::Listen { address: settings.listen, source })?;
+    let store = Store::open(&database(settings)).await?;
+    let state =
+        Arc::new(AppState { curriculum, store: store.clone(), secure_cookies: settings.secure_cookies });
+    let threads = Threads { workers: settings.workers, stop_on_signals: true };
+    let (server, address) = server::build(state, listener, threads)?;
+    let erasure = server::spawn(erase_the_idle(store.clone()));
+    // Where nobody reads standard output, the service runs all the same.
+    let _ = writeln!(io::stdout(), "Yize listens on http://{address}");
+    let ended = server.await;
+    erasure.abort();
+    store.close().await;
+    Ok(ended?)
+}
+
+fn database(settings: &Serve) -> String {
+    match &settings.database {
+        Some(address) => address.clone(),
+        None => store::sqlite_address(&settings.data.join("yize.sqlite3")),
+    }
+}
+
+async fn erase_the_idle(store: Store) {
+    let mut days = tokio::time::interval(DAY);
+    loop {
+        days.tick().await;
+        let idle = i64::try_from(IDLE.as_millis()).unwrap_or(i64::MAX);
+        match store.erase_idle(now_ms().saturating_sub(idle)).await {
+            Ok(erased) => log::info!("{erased} idle learners erased"),
+            Err(error) => log::error!("idle learners not erased: {error}"),
+        }
+    }
+}

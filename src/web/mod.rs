@@ -5,16 +5,23 @@
 
 pub mod api;
 pub mod assets;
+mod compression;
+mod guard;
+mod health;
 pub mod language;
 pub mod pages;
 pub mod problem;
+pub mod server;
 pub mod session;
+pub mod shell;
 pub mod state;
 
 use actix_web::web::ServiceConfig;
 
-/// Registers every route.
+/// Registers every route. `pages` also registers the answer to unknown addresses, with
+/// `ServiceConfig::default_service`.
 pub fn configure(config: &mut ServiceConfig) {
+    health::configure(config);
     api::configure(config);
     assets::configure(config);
     pages::configure(config);

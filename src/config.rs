@@ -1,0 +1,94 @@
+//! The settings, from flags and the environment, with their defaults.
+//!
+//! Reads and checks their form; knows nothing of what they set in motion.
+
+use clap::{Args, Parser, Subcommand};
+use log::LevelFilter;
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(name = "yize", version, about, max_term_width = 100, args_conflicts_with_subcommands = true)]
+pub struct CommandLine {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the pages and the API; this is done where no command is given.
+    Serve(Serve),
+}
+
+/// Everything that can be set for `yize serve`.
+#[derive(Debug, Clone, Args)]
+pub struct Serve {
+    /// Address and port to listen on; with port 0 the system chooses one, which the ready line names.
+    #[arg(long, env = "YIZE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// Where answers are kept: sqlite:FILE, sqlite::memory: or postgres://USER@HOST/NAME. Without it,
+    /// the file yize.sqlite3 in the data folder.
+    #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true)]
+    pub database: Option<String>,
+
+    /// The data folder; it is made at need.
+    #[arg(long, env = "YIZE_DATA", value_name = "FOLDER", default_value = "data")]
+    pub data: PathBuf,
+
+    /// How many threads answer requests. Without it, one a core.
+    #[arg(long, env = "YIZE_WORKERS", value_name = "NUMBER")]
+    pub workers: Option<NonZeroUsize>,
+
+    /// Let browsers send cookies over HTTPS only; set it where the service stands behind TLS.
+    #[arg(long, env = "YIZE_SECURE_COOKIES")]
+    pub secure_cookies: bool,
+
+    /// What is logged on standard error: off, error, warn, info, debug or trace.
+    #[arg(long, env = "YIZE_LOG", value_name = "LEVEL", default_value = "warn")]
+    pub log: LevelFilter,
+}
+
+impl CommandLine {
+    /// The settings to serve with.
+    #[must_use]
+    pub fn into_serve(self) -> Serve {
+        match self.command {
+            Some(Command::Serve(serve)) => serve,
+            None => self.serve,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CommandLine;
+    use clap::{CommandFactory, Parser};
+
+    #[test]
+    fn the_command_line_is_sound() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn serve_is_the_default_command() {
+        for arguments in [vec!["yize", "--listen", "[::1]:0"], vec!["yize", "serve", "--listen", "[::1]:0"]] {
+            let serve = CommandLine::try_parse_from(arguments).expect("settings").into_serve();
+            assert_eq!(serve.listen.to_string(), "[::1]:0");
+            assert_eq!(serve.data.to_str(), Some("data"));
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        for arguments in [["--listen", "nowhere"], ["--workers", "0"], ["--log", "loud"], ["--colour", "red"]]
+        {
+            let arguments = ["yize"].into_iter().chain(arguments);
+            assert!(CommandLine::try_parse_from(arguments).is_err());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Keeps small answers from being compressed: below some size it costs time and saves nothing.
+//!
+//! Actix compresses every answer that names no encoding. So a small one is given the encoding
+//! `identity` before, and `guard` takes that header off again after.
+
+use actix_web::Error;
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{CONTENT_ENCODING, HeaderMap, HeaderValue};
+use actix_web::middleware::Next;
+
+/// About one packet: an answer that fits into it arrives no sooner for being smaller.
+const LEAST: u64 = 1400;
+
+const IDENTITY: HeaderValue = HeaderValue::from_static("identity");
+
+/// Middleware: marks answers that are not worth compressing.
+///
+/// # Errors
+///
+/// Those of the inner services.
+pub(super) async fn spare_small<B: MessageBody>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let mut response = next.call(request).await?;
+    if matches!(response.response().body().size(), BodySize::Sized(size) if size < LEAST)
+        && !response.headers().contains_key(CONTENT_ENCODING)
+    {
+        response.headers_mut().insert(CONTENT_ENCODING, IDENTITY);
+    }
+    Ok(response)
+}
+
+/// Takes the mark off.
+pub(super) fn unmark(headers: &mut HeaderMap) {
+    if headers.get(CONTENT_ENCODING) == Some(&IDENTITY) {
+        headers.remove(CONTENT_ENCODING);
+    }
+}

@@ -40,8 +40,3 @@ pub fn can_mate(position: &Position, side: Color) -> CanMate {
 pub(super) fn dead_by_material(position: &Position) -> bool {
     position.0.is_insufficient_material()
 }
-
-/// Whether neither side can mate by material alone (5.2.2).
-pub(super) fn dead_by_material(position: &Position) -> bool {
-    shakmaty::Position::is_insufficient_material(&position.0)
-}

@@ -1,7 +1,7 @@
 //! `POST /api/v1/puzzles/{id}/answers`: checks an answer, and keeps it for a learner of this site.
 //!
-//! An answer that is kept is on disk before it is acknowledged. A call from another site's page is
-//! checked like any other, and nothing of it is kept.
+//! An answer that is kept is on disk before it is acknowledged. Nothing is kept without a learner's
+//! cookie, and none of those comes here from another site.
 
 use super::body::{Body, Field, Json, Kind, Text};
 use super::wire::{Pieces, PlacedPiece, Reason, SquareName, Squares};
@@ -9,14 +9,15 @@ use super::{answer, puzzles};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};
 use crate::rules::Square;
-use crate::store::Attempt;
+use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::session::Learner;
 use crate::web::state::{AppState, now_ms};
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::HttpResponse;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use utoipa::ToSchema;
 
 /// The longest text of an answer that is kept.
@@ -46,9 +47,10 @@ pub(crate) struct Given<'a> {
     #[serde(borrow, default)]
     #[schema(value_type = Option<String>, example = "castling-in-check", nullable = false)]
     choice: Option<Text<'a>>,
-    #[serde(default)]
-    #[schema(ignore)]
-    moves: Option<IgnoredAny>,
+    /// In a puzzle of several moves: all moves so far.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<Vec<String>>, nullable = false)]
+    moves: Option<Vec<Text<'a>>>,
     #[serde(default)]
     #[schema(ignore)]
     number: Option<IgnoredAny>,
@@ -62,6 +64,7 @@ pub(crate) struct Given<'a> {
 
 const GIVEN: &[Field] = &[
     Field::optional("move", Kind::Text),
+    Field::optional("moves", Kind::Texts),
     Field::optional("squares", Kind::Texts),
     Field::optional("choice", Kind::Text),
 ];
@@ -88,10 +91,14 @@ impl Given<'_> {
     /// The answer, if it has the puzzle's form and no other.
     fn read(&self, lang: Lang, form: &'static str) -> Result<Answer, Problem> {
         let fields = self.fields();
-        match (fields.as_slice(), &self.mv, &self.squares, &self.choice) {
-            (["move"], Some(text), ..) if form == "move" => Ok(Answer::Move(text.as_ref().to_owned())),
-            (["squares"], _, Some(names), _) if form == "squares" => squares(lang, names).map(Answer::Squares),
-            (["choice"], .., Some(id)) if form == "choice" => Ok(Answer::Choice(id.as_ref().to_owned())),
+        let own = |text: &Text<'_>| text.as_ref().to_owned();
+        match (form, fields.as_slice()) {
+            ("move", ["move"]) => Ok(Answer::Move(self.mv.as_ref().map(own).unwrap_or_default())),
+            ("move", ["moves"]) => Ok(Answer::Moves(self.moves.iter().flatten().map(own).collect())),
+            ("squares", ["squares"]) => {
+                squares(lang, self.squares.as_deref().unwrap_or_default()).map(Answer::Squares)
+            }
+            ("choice", ["choice"]) => Ok(Answer::Choice(self.choice.as_ref().map(own).unwrap_or_default())),
             _ => Err(wrong_form(lang, form, &fields)),
         }
     }
@@ -204,7 +211,7 @@ impl<'a> Checked<'a> {
                 squares: (&feedback.squares).into(),
                 pieces: (&feedback.pieces).into(),
             },
-            message: messages::outcome(lang, puzzle, outcome),
+            message: messages::feedback(lang, feedback),
             missed: (&outcome.missed).into(),
             extra: (&outcome.extra).into(),
             played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
@@ -232,7 +239,6 @@ impl<'a> Checked<'a> {
     ),
 )]
 pub(crate) async fn check(
-    request: HttpRequest,
     state: Data<AppState>,
     id: Path<String>,
     learner: Learner,
@@ -241,9 +247,7 @@ pub(crate) async fn check(
     let puzzle = puzzles::find(body.lang, &state, &id)?;
     let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzles::form(&puzzle.task))?;
     let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
-    if let Learner(Some(learner)) = learner
-        && own_page(&request)
-    {
+    if let Learner(Some(learner)) = learner {
         let kept = state.store.keep_attempt(&learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
@@ -255,4 +259,37 @@ fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
         AnswerFault::Form(form) => wrong_form(lang, form, &[]),
         AnswerFault::UnknownOption(_) => Problem::with_field(lang, ProblemCode::BadOption, "/answer/choice"),
     }
+}
+
+/// The answer as it is kept: in the spelling of the rules where they allow the move, and never long.
+fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
+    let code = match &outcome.feedback.refused {
+        Some(refused) if !outcome.correct => refused.reason.code.as_str(),
+        Some(_) | None => outcome.feedback.code.as_str(),
+    };
+    Attempt {
+        puzzle: puzzle.id.clone(),
+        answer: kept(given, outcome),
+        correct: outcome.correct,
+        code: code.to_owned(),
+    }
+}
+
+fn kept(given: &Answer, outcome: &Outcome) -> String {
+    let short = |text: &str| text.chars().take(KEPT_CHARS).collect::<String>();
+    let value = match (given, &outcome.played) {
+        (Answer::Move(_) | Answer::Moves(_), Some((uci, _))) => json!({ "move": uci }),
+        (Answer::Move(text), None) => json!({ "move": short(text) }),
+        (Answer::Moves(line), None) => json!({ "move": line.first().map(|text| short(text)) }),
+        (Answer::Squares(squares), _) => {
+            json!({ "squares": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
+        }
+        (Answer::Choice(id), _) => json!({ "choice": id }),
+    };
+    value.to_string()
+}
+
+fn unavailable(lang: Lang, error: &StoreError) -> Problem {
+    log::error!("an answer could not be kept: {error}");
+    Problem::new(lang, ProblemCode::Unavailable)
 }

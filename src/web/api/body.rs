@@ -6,7 +6,8 @@
 use crate::i18n::Lang;
 use crate::web::language;
 use crate::web::problem::{Problem, ProblemCode};
-use actix_web::web::{Bytes, Payload};
+use actix_web::body::{self, BodyStream};
+use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpRequest, dev, http::header};
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde_json::Value;
@@ -103,8 +104,8 @@ impl FromRequest for Json {
             if let Some(code) = refused {
                 return Err(Problem::new(lang, code));
             }
-            let bytes = Payload::from_inner(payload).to_bytes_limited(LIMIT).await;
-            match bytes {
+            let stream = BodyStream::new(payload);
+            match body::to_bytes_limited(stream, LIMIT).await {
                 Ok(Ok(bytes)) => Ok(Json { bytes, lang }),
                 Ok(Err(_)) => Err(Problem::new(lang, ProblemCode::BadJson)),
                 Err(_) => Err(Problem::new(lang, ProblemCode::TooLarge)),

@@ -20,7 +20,7 @@ use crate::web::problem::{Problem, ProblemCode};
 use actix_cors::Cors;
 use actix_web::http::header;
 use actix_web::web::{self, PathConfig, ServiceConfig};
-use actix_web::{HttpRequest, Route, Scope, guard};
+use actix_web::{HttpRequest, HttpResponse, Route, Scope, guard};
 
 /// How long a browser may remember that it may call us, in seconds.
 const PREFLIGHT_AGE: usize = 86_400;
@@ -79,24 +79,24 @@ fn post() -> Route {
 
 /// The other methods of an address that is read.
 mod get {
-    use super::{HttpRequest, Problem, wanted};
+    use super::{HttpRequest, HttpResponse, Problem, wanted};
 
-    pub(super) async fn refuse(request: HttpRequest) -> Problem {
-        Problem::method(wanted(&request), "GET, HEAD")
+    pub(super) async fn refuse(request: HttpRequest) -> Result<HttpResponse, Problem> {
+        Err(Problem::method(wanted(&request), "GET, HEAD"))
     }
 }
 
 /// The other methods of an address that is asked.
 mod post {
-    use super::{HttpRequest, Problem, wanted};
+    use super::{HttpRequest, HttpResponse, Problem, wanted};
 
-    pub(super) async fn refuse(request: HttpRequest) -> Problem {
-        Problem::method(wanted(&request), "POST")
+    pub(super) async fn refuse(request: HttpRequest) -> Result<HttpResponse, Problem> {
+        Err(Problem::method(wanted(&request), "POST"))
     }
 }
 
-async fn nowhere(request: HttpRequest) -> Problem {
-    nowhere_in(&request)
+async fn nowhere(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    Err(nowhere_in(&request))
 }
 
 fn nowhere_in(request: &HttpRequest) -> Problem {

@@ -85,6 +85,12 @@ pub(crate) struct Wings<'a> {
     long: WingState<'a>,
 }
 
+impl<'a> Wings<'a> {
+    fn new(lang: Lang, [short, long]: &'a [CastlingState; 2]) -> Wings<'a> {
+        Wings { short: WingState::new(lang, short), long: WingState::new(lang, long) }
+    }
+}
+
 /// Whether a side may castle on one wing.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct WingState<'a> {
@@ -135,10 +141,6 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
     let position = game.position();
     let status: Status = game.status();
     let castling = Sides::of(|side| Wing::ALL.map(|wing| castling_state(game, side, wing)));
-    let wings = |[short, long]: &'_ [CastlingState; 2]| Wings {
-        short: WingState::new(lang, short),
-        long: WingState::new(lang, long),
-    };
     answer::json(
         lang,
         &Answer {
@@ -147,7 +149,10 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
             halfmove_clock: position.halfmove_clock(),
             can_mate: Sides::of(|side| can_mate(position, side).into()),
             legal_moves: position.legal_moves().into_iter().map(|mv| MoveNames::new(position, mv)).collect(),
-            castling: Sides { white: wings(&castling.white), black: wings(&castling.black) },
+            castling: Sides {
+                white: Wings::new(lang, &castling.white),
+                black: Wings::new(lang, &castling.black),
+            },
             ended_at: game.ended_at().map(|(ply, _)| ply),
             fen: position.fen(),
             mended: mended.iter().map(|fault| MendedFault::new(lang, fault)).collect(),

@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::wire::Side;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::puzzle::{Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -82,7 +82,7 @@ impl<'a> PuzzleItem<'a> {
             orientation: puzzle.orientation.into(),
             answer: AnswerForm {
                 form: form(&puzzle.task),
-                options: options.map(|id| OptionItem { id, text: option_text(lang, puzzle, id) }).collect(),
+                options: options.map(|id| OptionItem { id, text: messages::option(lang, puzzle, id) }).collect(),
             },
             hints: 0,
         }

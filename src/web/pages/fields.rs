@@ -1,12 +1,16 @@
 //! The fields of a query or a form, read without ever failing: what is absent, repeated or odd is
 //! for the page to answer in words.
 
+use crate::puzzle::{Puzzle, Task};
 use crate::rules::{Role, Square};
 use actix_web::HttpRequest;
 use std::borrow::Cow;
 
 /// The longest move text that is read; longer ones are cut, and then are no move.
 const MAX_TEXT: usize = 64;
+
+/// The most fields that are passed on: a board has 64 squares.
+const MAX_FIELDS: usize = 66;
 
 /// Names with their values, in order.
 #[derive(Debug, Clone, Default)]
@@ -51,6 +55,53 @@ impl Fields {
     /// A square; `Err` where the value names none.
     pub(super) fn square(&self, name: &str) -> Option<Result<Square, ()>> {
         self.get(name).map(|text| text.parse().map_err(|_| ()))
+    }
+
+    /// Squares, apart by commas or one a field, each once; `None` where one is none.
+    pub(super) fn squares(&self, name: &str) -> Option<Vec<Square>> {
+        let mut squares = Vec::new();
+        for text in self.all(name).flat_map(|value| value.split(',')).filter(|text| !text.is_empty()) {
+            let square = text.parse().ok()?;
+            if !squares.contains(&square) {
+                squares.push(square);
+            }
+        }
+        Some(squares)
+    }
+
+    /// The move of `from`, `to` and `promote` in UCI.
+    pub(super) fn uci(&self) -> Option<String> {
+        let (from, to) = (self.square("from")?.ok()?, self.square("to")?.ok()?);
+        let letter = self.promotion().map(|role| role.char().to_string()).unwrap_or_default();
+        Some(format!("{from}{to}{letter}"))
+    }
+
+    /// The fields without those of a name.
+    pub(super) fn without(&self, name: &str) -> Fields {
+        Fields(self.0.iter().filter(|(found, _)| found != name).cloned().collect())
+    }
+
+    /// A small number; 0 where the value is none.
+    pub(super) fn number(&self, name: &str) -> usize {
+        self.get(name).and_then(|text| text.parse::<u8>().ok()).map_or(0, usize::from)
+    }
+
+    /// The fields of these names, where they hold anything readable, as a query.
+    pub(super) fn query(&self, names: &[&str]) -> String {
+        let kept = self.0.iter().filter(|(name, _)| names.contains(&name.as_str()));
+        let pairs = kept.map(|(name, value)| {
+            let value: String = value.chars().take(MAX_TEXT).collect();
+            format!("{name}={}", encode(&value))
+        });
+        pairs.take(MAX_FIELDS).collect::<Vec<_>>().join("&")
+    }
+
+    /// With an empty list of marked squares, where a form that asks for them names none.
+    pub(super) fn with_marks(mut self, puzzle: &Puzzle) -> Fields {
+        if matches!(puzzle.task, Task::Squares(_)) && self.get("squares").is_none() {
+            self.0.push(("squares".to_string(), String::new()));
+        }
+        self
     }
 
     /// The piece that a pawn is to become, by its letter.

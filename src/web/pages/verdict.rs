@@ -119,7 +119,7 @@ fn legal_sentence(lang: Lang, legal: &Legal, san: &str) -> String {
     }
 }
 
-fn items(lang: Lang, conditions: &[Condition]) -> Vec<Item> {
+pub(super) fn items(lang: Lang, conditions: &[Condition]) -> Vec<Item> {
     conditions
         .iter()
         .map(|condition| Item { met: condition.met, text: messages::condition(lang, condition) })

@@ -1,1 +1,40 @@
-# The words of this area.
+# Titles and details of the API's error answers (RFC 9457).
+
+problem-bad-json = This is not JSON
+    .detail = The body could not be read as JSON. Check commas, quotes and brackets.
+problem-bad-shape = The body has another shape
+    .detail = The body is JSON, but not of the shape that this address reads. Check the names of the fields and the kinds of their values.
+problem-missing-field = A field is missing
+    .detail = This address needs a field that the body doesn't have.
+problem-media-type = The body must be JSON
+    .detail = Send the body with the header Content-Type: application/json.
+problem-too-large = The body is too large
+    .detail = A body may have at most 64 KiB.
+problem-not-found = There is nothing here
+    .detail = No page stands at this address. Check it for a slip, or begin at the home page.
+problem-no-such-lesson = There is no such lesson
+    .detail = No lesson has this name.
+problem-no-such-rule = There is no such rule
+    .detail = No rule has this name.
+problem-no-such-puzzle = There is no such puzzle
+    .detail = No puzzle has this name.
+problem-method = This address is used another way
+    .detail = The address exists, but not for this method. The Allow header names those it takes.
+problem-bad-fen = This position can't be read
+    .detail = The FEN is not one of a position that can occur. Each fault is listed by itself.
+problem-history-too-long = The history is too long
+    .detail = A history may have at most 1,000 half-moves.
+problem-illegal-history = A move in the history is illegal
+    .detail = The moves are played from the starting position one by one, and one of them is not legal. It is named with the reason.
+problem-bad-square = This is not a square
+    .detail = A square is a letter from a to h with a digit from 1 to 8, such as e4.
+problem-bad-answer-form = The answer has another form than the question asks for
+    .detail = This puzzle asks for another kind of answer: a move, squares or one of its options.
+problem-bad-option = There is no such option
+    .detail = Choose one of the options that this question offers.
+problem-bad-query = The address can't be read
+    .detail = Something after the question mark is not understood. Check the names and the values.
+problem-unavailable = Not available right now
+    .detail = The answer could not be kept safely. Please try again in a moment.
+problem-cross-site = Sent from another site
+    .detail = For your safety this can be sent only from a page of this site. Open the page here and try again.

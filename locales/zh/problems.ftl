@@ -1,1 +1,40 @@
-# The words of this area.
+# 接口出错时的标题和说明（RFC 9457）。
+
+problem-bad-json = 这不是 JSON
+    .detail = 内容读不成 JSON。看看逗号、引号和括号有没有写错。
+problem-bad-shape = 内容的格式不对
+    .detail = 内容是 JSON，可是格式和这个地址要的不一样。看看字段的名称和值的类型。
+problem-missing-field = 少了一个字段
+    .detail = 这个地址要用的字段，内容里没有。
+problem-media-type = 内容要用 JSON
+    .detail = 发送时请带上 Content-Type: application/json。
+problem-too-large = 内容太大
+    .detail = 内容最多 64 KiB。
+problem-not-found = 这里什么也没有
+    .detail = 这个地址没有页面。看看地址有没有写错，或者从首页开始。
+problem-no-such-lesson = 没有这一课
+    .detail = 没有叫这个名字的课。
+problem-no-such-rule = 没有这条规则
+    .detail = 没有叫这个名字的规则。
+problem-no-such-puzzle = 没有这道题
+    .detail = 没有叫这个名字的题。
+problem-method = 这个地址不能这样用
+    .detail = 地址是有的，只是不接受这种请求方法。能用的方法写在 Allow 里。
+problem-bad-fen = 这个局面读不懂
+    .detail = 这个 FEN 写的不是可能出现的局面。每一处毛病都单独列出来了。
+problem-history-too-long = 走过的着数太多
+    .detail = 走过的着数最多 1000 着，双方各走一次算两着。
+problem-illegal-history = 走过的着里有一着不合规则
+    .detail = 从开始的局面一着一着走下来，有一着不能走。是哪一着、为什么，都写明了。
+problem-bad-square = 没有这一格
+    .detail = 格子的写法是 a 到 h 的字母加 1 到 8 的数字，比如 e4。
+problem-bad-answer-form = 答案的形式和题目要的不一样
+    .detail = 这道题要的是另一种答案：走一着、标出格子，或者选一项。
+problem-bad-option = 没有这个选项
+    .detail = 请从题目给出的选项里选。
+problem-bad-query = 地址读不懂
+    .detail = 问号后面有读不懂的内容。看看名称和值有没有写错。
+problem-unavailable = 暂时用不了
+    .detail = 这次的答案没能存好，请过一会儿再试。
+problem-cross-site = 请求来自别的网站
+    .detail = 为了安全，这一步只能从本站的页面发出。请在本站打开页面再试。

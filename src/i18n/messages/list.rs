@@ -1,0 +1,53 @@
+//! Things in a row: squares and pieces within a sentence, and sentences themselves.
+
+use super::placed;
+use crate::i18n::{Arg, Lang};
+use crate::rules::{Placed, Square};
+
+/// Squares in a row within a sentence: "f1 and g1", "f1、g1".
+#[must_use]
+pub fn squares(lang: Lang, squares: &[Square]) -> String {
+    join(
+        squares.iter().map(Square::to_string),
+        |items, next| lang.text_with("squares-more", &[("items", items), ("next", next)]),
+        |items, last| lang.text_with("squares-last", &[("items", items), ("last", last)]),
+    )
+}
+
+/// Pieces in a row: "the bishop on a6 and the rook on f8", "a6 的象和 f8 的车".
+pub(super) fn pieces(lang: Lang, pieces: &[Placed]) -> String {
+    items(lang, pieces.iter().map(|piece| placed(lang, *piece).to_owned()))
+}
+
+/// Phrases in a row.
+pub(super) fn items(lang: Lang, items: impl ExactSizeIterator<Item = String>) -> String {
+    join(
+        items,
+        |items, next| lang.text_with("list-more", &[("items", items), ("next", next)]),
+        |items, last| lang.text_with("list-last", &[("items", items), ("last", last)]),
+    )
+}
+
+/// Sentences one after the other: with a space in English, without one in Chinese.
+pub(super) fn sentences(lang: Lang, sentences: impl Iterator<Item = String>) -> String {
+    let space = match lang {
+        Lang::En => " ",
+        Lang::Zh => "",
+    };
+    sentences.collect::<Vec<_>>().join(space)
+}
+
+fn join(
+    items: impl ExactSizeIterator<Item = String>,
+    more: impl Fn(Arg<'_>, Arg<'_>) -> String,
+    last: impl Fn(Arg<'_>, Arg<'_>) -> String,
+) -> String {
+    let end = items.len();
+    items
+        .enumerate()
+        .reduce(|(_, row), (index, item)| {
+            let with = if index + 1 == end { &last as &dyn Fn(_, _) -> _ } else { &more };
+            (index, with(row.into(), item.into()))
+        })
+        .map_or_else(String::new, |(_, row)| row)
+}

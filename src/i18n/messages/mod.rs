@@ -1,0 +1,24 @@
+//! The words for the core's codes, by exhaustive match: a new code does not compile until it has
+//! some.
+//!
+//! Owns which message a code, with its proof, is told by. The sentences themselves stand in
+//! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
+
+mod condition;
+mod fen;
+mod legal;
+mod list;
+mod names;
+mod reason;
+mod refusal;
+mod status;
+mod telling;
+
+pub use condition::condition;
+pub use fen::fen_fault;
+pub use legal::legal;
+pub use list::squares;
+pub use names::{placed, role, side, square_label, wing};
+pub use reason::reason;
+pub use refusal::refusal;
+pub use status::{claim, end, status};

@@ -2,6 +2,7 @@
 //!
 //! Reads and checks their form; knows nothing of what they set in motion.
 
+use clap::builder::BoolishValueParser;
 use clap::{Args, Parser, Subcommand};
 use log::LevelFilter;
 use std::net::SocketAddr;
@@ -45,7 +46,7 @@ pub struct Serve {
     pub workers: Option<NonZeroUsize>,
 
     /// Let browsers send cookies over HTTPS only; set it where the service stands behind TLS.
-    #[arg(long, env = "YIZE_SECURE_COOKIES")]
+    #[arg(long, env = "YIZE_SECURE_COOKIES", value_parser = BoolishValueParser::new())]
     pub secure_cookies: bool,
 
     /// What is logged on standard error: off, error, warn, info, debug or trace.

@@ -1,6 +1,12 @@
-//! The integration tests, one crate.
+//! The tests that look at Yize from outside: the running binary, the store, the tree.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+mod app;
 mod content;
+mod layers;
 mod load;
 mod puzzles;
 mod rules_property;
+mod store;
+mod support;

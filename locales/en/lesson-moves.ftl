@@ -47,7 +47,7 @@ figure-moves-two-checkers = Two white pieces give check at once: the bishop on g
 section-no-jumping =
     Queens, rooks and bishops run along a line as far as they like, **until something stands in the way**. If it is a piece of their own, they stop before it. If it is an enemy piece, they may stop before it or capture it, but they never go on behind it. Pawns cannot jump either.
 
-    **Only the knight jumps.** It does not care what stands around it. If you play Chinese chess: there is no hobbled leg here, and no cannon that jumps to capture.
+    And yet one piece can: **only the knight jumps.** It does not care what stands around it. If you play Chinese chess: there is no hobbled leg here, and no cannon that jumps to capture.
 
     A piece in the way is also a shield. When the enemy's bishop, rook or queen looks at your king and one of your pieces stands between, that piece must keep the line closed. Then we say it is **pinned**.
 
@@ -72,7 +72,7 @@ puzzle-moves-1 = A game begins 1. e4 c5 2. Nf3. Whose move is it now?
 puzzle-moves-2 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O. Whose move is it now?
     .after = Castling moves two pieces, and yet it is one move.
 puzzle-moves-3 = A game begins 1. e4 d5 2. exd5 Qxd5. Now Black would like to take the pawn on g2 with the queen. Is that allowed?
-    .after = The queen can go that way, but Black has only now moved. White may use the turn to attack her, with Nc3.
+    .after = The queen can go that way, but it is White’s turn. White may use it to attack her, with Nc3.
 puzzle-moves-4 = White to move. Mark every square to which the knight on c3 may go.
     .after = The queen on d1 and the pawns on a2 and e4 are White's own: three of the knight's eight squares are taken.
 puzzle-moves-5 = White to move: bishop from f1 to e2. Is that allowed?

@@ -213,7 +213,8 @@ fn barred_for_now(game: &Game, about: About, side: Color, wing: Wing, found: &mu
     if through.any() {
         found.push(refusal(ReasonCode::CastlingThroughAttack).at([crossed]).by(game.now.placed_on(through)));
     }
-    let landed = lifted.without(corner).with(crossed);
+    let own_rook = game.now.piece_at(corner) == Some(side.rook());
+    let landed = if own_rook { lifted.without(corner).with(crossed) } else { lifted };
     let into = board.attacks_to(target, !side, landed);
     if into.any() {
         found.push(refusal(ReasonCode::CastlingIntoAttack).at([target]).by(game.now.placed_on(into)));

@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod api;
 mod app;
+mod cases;
 mod content;
 mod layers;
 mod load;

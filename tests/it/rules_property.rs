@@ -190,7 +190,10 @@ fn proved(position: &Chess, from: Square, to: Square, refusal: &Refusal) -> bool
             R::CastlingIntoAttack => {
                 let wing = refusal.about.wing.unwrap();
                 let rank = turn.backrank();
-                let castled = occupied.without(home).without(wing.corner(rank)).with(wing.crossed(rank));
+                let mut castled = occupied.without(home);
+                if board.piece_at(wing.corner(rank)) == Some(turn.rook()) {
+                    castled = castled.without(wing.corner(rank)).with(wing.crossed(rank));
+                }
                 enemies && pieces == attackers(position, named[0], them, castled)
             }
             R::KingIntoAttack => {

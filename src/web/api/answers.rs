@@ -211,7 +211,7 @@ impl<'a> Checked<'a> {
                 squares: (&feedback.squares).into(),
                 pieces: (&feedback.pieces).into(),
             },
-            message: messages::feedback(lang, feedback),
+            message: message(lang, outcome),
             missed: (&outcome.missed).into(),
             extra: (&outcome.extra).into(),
             played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
@@ -252,6 +252,14 @@ pub(crate) async fn check(
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
     Ok(answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome)))
+}
+
+fn message(lang: Lang, outcome: &Outcome) -> String {
+    let feedback = &outcome.feedback;
+    match &feedback.refused {
+        Some(refused) => messages::refusal(lang, &refused.reason),
+        None => lang.text(&format!("feedback-{}", feedback.code.as_str())).into_owned(),
+    }
 }
 
 fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {

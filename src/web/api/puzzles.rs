@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::wire::Side;
-use crate::i18n::{Lang, messages};
+use crate::i18n::Lang;
 use crate::puzzle::{Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -82,11 +82,16 @@ impl<'a> PuzzleItem<'a> {
             orientation: puzzle.orientation.into(),
             answer: AnswerForm {
                 form: form(&puzzle.task),
-                options: options.map(|id| OptionItem { id, text: messages::option(lang, puzzle, id) }).collect(),
+                options: options.map(|id| OptionItem { id, text: option(lang, puzzle, id) }).collect(),
             },
             hints: 0,
         }
     }
+}
+
+fn option(lang: Lang, puzzle: &Puzzle, id: &str) -> String {
+    let told = lang.attr(&format!("puzzle-{}", puzzle.id), id);
+    told.unwrap_or_else(|| lang.text(&format!("option-{id}"))).into_owned()
 }
 
 /// The field that an answer to the task is given in.

@@ -1,0 +1,100 @@
+//! The service under test: the real server on a free port, with its data in memory, and a client.
+
+use reqwest::{Client, Method, RequestBuilder};
+use serde_json::Value;
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, mpsc};
+use std::thread;
+use yize::curriculum;
+use yize::store::Store;
+use yize::web::server::{self, Threads};
+use yize::web::state::AppState;
+
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        server::block_on(async move {
+            let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
+            let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
+            let state = Arc::new(state().await);
+            let (server, address) = server::build(state, listener, threads).expect("a server");
+            send.send(address).expect("the tests wait for the address");
+            server.await.expect("the server runs until the tests end");
+        });
+    });
+    receive.recv().expect("the server starts")
+});
+
+/// A fresh state: the whole course, and an empty database in memory.
+pub(crate) async fn state() -> AppState {
+    let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
+    let store = Store::open("sqlite::memory:").await.expect("a database in memory");
+    AppState { curriculum, store, secure_cookies: false }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Reply {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&self.body)))
+    }
+}
+
+/// A client of the service.
+pub(crate) struct Service(Client);
+
+impl Service {
+    pub(crate) fn new() -> Service {
+        Service(Client::new())
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.0.request(method, format!("http://{}{path}", *ADDRESS))
+    }
+
+    pub(crate) async fn send(&self, request: RequestBuilder) -> Reply {
+        let answer = request.send().await.expect("the service answers");
+        let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
+        let body = answer.bytes().await.expect("a whole answer").to_vec();
+        Reply { status, headers, body }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Reply {
+        self.send(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {
+        self.send(self.request(Method::POST, path).json(body)).await
+    }
+}
+
+/// Holds that a reply is a problem that a program can read: RFC 9457, with a code.
+pub(crate) fn assert_problem(reply: &Reply, status: u16, code: &str) -> Value {
+    let problem = reply.json();
+    assert_eq!((reply.status, problem["code"].as_str()), (status, Some(code)), "{problem}");
+    assert_eq!(reply.header("content-type"), "application/problem+json");
+    assert_eq!(problem["status"], status);
+    assert_eq!(problem["type"], format!("/api/docs#problem-{code}"));
+    for key in ["title", "detail"] {
+        assert!(problem[key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {problem}");
+    }
+    problem
+}
+
+/// The pointers of a problem's fields.
+pub(crate) fn pointers(problem: &Value) -> Vec<&str> {
+    let errors = problem["errors"].as_array().map(Vec::as_slice).unwrap_or_default();
+    errors.iter().filter_map(|error| error["pointer"].as_str()).collect()
+}

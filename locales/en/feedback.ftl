@@ -1,1 +1,156 @@
-# The words of this area.
+# What an answer to a puzzle meets with: what holds first, then what was missed.
+
+## A legal move, as a clause without a full stop
+
+done-castle-short = { $side } castles short: the king goes to { $king } and the rook to { $rook }
+done-castle-long = { $side } castles long: the king goes to { $king } and the rook to { $rook }
+done-en-passant = { $piece } takes the pawn on { $taken } en passant and lands on { $to }
+done-promotes = { $piece } goes to { $to } and becomes a { $role }
+done-promotes-taking = { $piece } takes the { $taken } on { $to } and becomes a { $role }
+done-takes = { $piece } takes the { $taken } on { $to }
+done-double-step = { $piece } goes two squares, to { $to }
+done-moves = { $piece } goes to { $to }
+
+effect-check = It gives check.
+effect-mate = It is checkmate: the king on { $king } is attacked and has no way out.
+effect-stalemate = The king on { $king } is not attacked and has no move left: stalemate, a draw.
+effect-answered = It meets the check by { $way }.
+
+way-any = any of the three ways
+way-capture = taking the checking piece
+way-move = moving the king
+way-block = putting a piece in between
+
+## Moves
+
+feedback-right-move = Right: { $done }.
+feedback-allowed = { $san } is allowed: { $done }.
+
+miss-not-there = But the goal is { $square }, and this move ends on { $to }.
+miss-not-there-piece = But the goal is a { $piece } on { $square }, and this move ends on { $to }.
+miss-wrong-piece = But this time another piece should do it: a { $piece }.
+miss-not-a-capture = But it captures nothing: no enemy piece was on { $to }.
+miss-not-a-capture-on = But it captures nothing. The piece to take is to be met on { $square }.
+miss-other-capture = It is a capture, but the piece to take is to be met on { $square }, not on { $to }.
+miss-not-castling = But it is not castling. There the king goes two squares towards a rook, and in the same move the rook crosses to his other side.
+miss-other-wing-short = But that is the queenside. Short castling goes the other way, towards the h-file.
+miss-other-wing-long = But that is the kingside. Long castling goes the other way, towards the a-file.
+miss-not-en-passant = But it is not en passant. For that, a pawn takes an enemy pawn that has just gone two squares and stands beside it now.
+miss-no-check = But it gives no check: after it, nothing attacks the king on { $king }.
+miss-no-mate = But the king on { $king } is not even attacked. Mate is a check that nothing can answer.
+miss-check-not-mate-capture = It is check, but not mate: { $piece } can take the checking piece on { $square }.
+miss-check-not-mate-move = It is check, but not mate: { $piece } can still go to { $square }.
+miss-check-not-mate-block = It is check, but not mate: { $piece } can come in between, on { $square }.
+miss-check-not-mate = It is check, but not mate: there is still a way out.
+miss-answered-otherwise = The check is met, by { $did }. Now look for another way: { $asked }.
+miss-not-a-promotion = But no pawn changes into another piece by it.
+miss-other-promotion = But the pawn becomes a { $became }, and this puzzle asks for a { $role }.
+miss-not-a-double-step = But no pawn goes two squares by it.
+miss-touched = But { $piece } was touched, so that is the piece that has to move.
+miss-touched-castling = But castling begins with the king, and { $piece } was touched first. This time the rook itself has to move.
+
+## Squares
+
+feedback-right-squares = Right: { $squares }. That is { $want }.
+squares-hit = Right so far: { $squares }.
+squares-missed = Still missing: { $squares }.
+squares-extra = Too much: { $squares }.
+squares-none = Nothing is marked yet.
+squares-want = Look for { $want }.
+
+want-targets = every square to which { $piece } can go
+want-captures = every square on which { $side } can capture something
+want-captures-from = every square on which { $piece } can capture something
+want-attackers = every piece of { $side }'s that attacks { $square }
+want-checkers = every piece that gives check
+want-movers = every piece of { $side }'s that has a legal move
+want-blocker = the first piece on the way from { $from } to { $to }
+want-en-passant-capturers = every pawn that may capture en passant
+want-en-passant-target = the square where the capturing pawn lands
+want-en-passant-victim = the pawn that leaves the board
+want-castling-between = every square between king and rook
+want-castling-safe = the squares where the king stands, crosses and lands
+want-castling-blockers = every piece between king and rook
+want-castling-attacked = every attacked square among those where the king stands, crosses and lands
+want-castling-attackers = every enemy piece that attacks a square where the king stands, crosses or lands
+
+## Verdicts
+
+feedback-right = Right.
+verdict-allowed = { $san } is allowed.
+verdict-conditions = Each condition holds: { $list }.
+verdict-not-so = That does not apply here: { $option }.
+verdict-refused = This move is not allowed.
+verdict-other-reason = The move is indeed not allowed, but not for this reason: { $option }. Here is what forbids it.
+
+## Choices
+
+turn-after = The last move, from { $from } to { $to }, was { $last }'s. The sides take turns, so it is { $turn }'s move now.
+turn-start = No move has been made yet, and White always begins.
+turn-position = In this position it is { $turn }'s move.
+choice-wing-short = The king goes to { $king }, towards the h-file. That is the kingside, and castling there is short.
+choice-wing-long = The king goes to { $king }, towards the a-file. That is the queenside, and castling there is long.
+choice-bar-now = This bar does not last: once it is gone, the move may be possible.
+choice-bar-for-good = What has happened cannot be undone, so this bar stays.
+choice-rights-what = A right is lost when the king or that rook has moved, or the rook is gone. A check or an attacked square does not end it.
+choice-rights-all = Neither the king nor a rook of { $side }'s has moved, so both rights are still there.
+choice-rights-short = Short: { $why }
+choice-rights-long = Long: { $why }
+choice-told = Read the rule once more: { $statement }
+
+## Hints
+
+hint-piece = Look at { $piece }.
+hint-count = { $count ->
+    [one] One square is to be marked.
+   *[other] { $count } squares are to be marked.
+}
+
+## Options
+
+option-white = White
+option-black = Black
+option-short = short castling
+option-long = long castling
+option-now = no, but only for now
+option-for-good = no, and never again
+option-none = neither
+option-both = both
+option-legal = the move is allowed
+
+option-not-a-move = this is no move at all
+option-game-over = the game is already over
+option-empty-square = no piece stands on that square
+option-not-your-turn = it is the other side's turn
+option-no-such-piece-move = no such piece can go there
+option-ambiguous = it does not say which piece
+option-same-square = the piece would stay where it is
+option-own-piece-on-target = a piece of its own side stands on the target
+option-king-capture = it would capture the king
+option-not-how-it-moves = this piece does not move that way
+option-pawn-backwards = a pawn never goes back
+option-pawn-sideways = a pawn never goes sideways
+option-pawn-too-far = it is too far for a pawn
+option-pawn-double-step-not-home = the pawn is no longer on its starting square
+option-pawn-blocked = a piece blocks the pawn
+option-pawn-no-straight-capture = a pawn does not capture straight ahead
+option-pawn-nothing-to-capture = there is nothing to capture diagonally
+option-en-passant-expired = en passant comes too late
+option-en-passant-not-double-step = the other pawn did not come by a double step
+option-path-blocked = a piece stands in the way
+option-promotion-missing = it does not say what the pawn becomes
+option-promotion-not-allowed = the pawn may not become that
+option-castling-no-rook = king and rook are not both at home
+option-castling-promoted-rook = the rook did not begin in that corner
+option-castling-rook-captured = the rook that began there was captured
+option-castling-king-moved = the king has moved before
+option-castling-rook-moved = the rook has moved before
+option-castling-right-lost = the right to castle is lost
+option-castling-path-blocked = a piece stands between king and rook
+option-castling-in-check = the king is in check
+option-castling-through-attack = the king would cross an attacked square
+option-castling-into-attack = the king would land on an attacked square
+option-king-into-attack = the king would step onto an attacked square
+option-double-check-king-must-move = in double check the king must move
+option-check-not-answered = the king would stay in check
+option-pinned = the piece is pinned to its king

@@ -1,1 +1,153 @@
-# The words of this area.
+# 答题以后说的话：先说对在哪里，再说差在哪里。
+
+## 一步合规的棋，不带句号
+
+done-castle-short = { $side }短易位，王到 { $king }，车到 { $rook }
+done-castle-long = { $side }长易位，王到 { $king }，车到 { $rook }
+done-en-passant = { $piece }吃掉 { $taken } 的过路兵，落在 { $to }
+done-promotes = { $piece }走到 { $to }，升变成{ $role }
+done-promotes-taking = { $piece }吃掉 { $to } 的{ $taken }，升变成{ $role }
+done-takes = { $piece }吃掉 { $to } 的{ $taken }
+done-double-step = { $piece }一次走两格，到 { $to }
+done-moves = { $piece }走到 { $to }
+
+effect-check = 这步将军。
+effect-mate = 将死：{ $king } 的王受攻击，又没有办法应将。
+effect-stalemate = { $king } 的王没有受攻击，可是一步也走不了：逼和，算和棋。
+effect-answered = 应将的办法是{ $way }。
+
+way-any = 三种办法都行
+way-capture = 吃掉将军的子
+way-move = 把王走开
+way-block = 在中间垫一个子
+
+## 走子
+
+feedback-right-move = 对：{ $done }。
+feedback-allowed = { $san } 可以走：{ $done }。
+
+miss-not-there = 不过要去的是 { $square }，这步停在了 { $to }。
+miss-not-there-piece = 不过要让{ $piece }走到 { $square }，这步停在了 { $to }。
+miss-wrong-piece = 不过这回要用别的子来走：用{ $piece }。
+miss-not-a-capture = 不过没有吃子：{ $to } 上没有对方的子。
+miss-not-a-capture-on = 不过没有吃子。要吃的，得到 { $square } 去吃。
+miss-other-capture = 吃是吃了，不过要到 { $square } 去吃，不是 { $to }。
+miss-not-castling = 不过这不是王车易位。易位时，王朝车走两格，车在同一步里越过王，落在王的另一边。
+miss-other-wing-short = 不过这是往后翼走。短易位在另一边，朝 h 线。
+miss-other-wing-long = 不过这是往王翼走。长易位在另一边，朝 a 线。
+miss-not-en-passant = 不过这不是吃过路兵。吃过路兵，是用兵吃对方刚走两格、停在它旁边的兵。
+miss-no-check = 不过没有将军：走完以后，没有子攻击 { $king } 的王。
+miss-no-mate = 不过 { $king } 的王根本没受攻击。将死，是将了军，对方又应不了。
+miss-check-not-mate-capture = 将军了，但还没将死：{ $piece }可以吃掉 { $square } 上将军的子。
+miss-check-not-mate-move = 将军了，但还没将死：{ $piece }还可以走到 { $square }。
+miss-check-not-mate-block = 将军了，但还没将死：{ $piece }可以垫到 { $square }。
+miss-check-not-mate = 将军了，但还没将死：对方还有办法应将。
+miss-answered-otherwise = 将是解了，用的是{ $did }。现在找另一种办法：{ $asked }。
+miss-not-a-promotion = 不过没有兵升变。
+miss-other-promotion = 不过兵变成了{ $became }，这题要的是{ $role }。
+miss-not-a-double-step = 不过没有兵一次走两格。
+miss-touched = 不过先摸到的是 { $piece }，就得走它。
+miss-touched-castling = 不过易位要先动王，而先摸到的是 { $piece }。这一着只能走这个车。
+
+## 格子
+
+feedback-right-squares = 对，{ $want }：{ $squares }。
+squares-hit = 标对了：{ $squares }。
+squares-missed = 还差：{ $squares }。
+squares-extra = 多标了：{ $squares }。
+squares-none = 还没有标格子。
+squares-want = 要找的是：{ $want }。
+
+want-targets = { $piece }能去的格
+want-captures = { $side }能吃到子的格
+want-captures-from = { $piece }能吃到子的格
+want-attackers = { $side }攻击着 { $square } 的子
+want-checkers = 正在将军的子
+want-movers = { $side }有合规着法的子
+want-blocker = 从 { $from } 到 { $to } 的路上碰到的第一个子
+want-en-passant-capturers = 可以吃过路兵的兵
+want-en-passant-target = 吃过路兵以后，兵落在哪一格
+want-en-passant-victim = 要从棋盘上拿走的那个兵
+want-castling-between = 王和车之间的格
+want-castling-safe = 王所在的格、经过的格和到达的格
+want-castling-blockers = 王和车之间的子
+want-castling-attacked = 王所在、经过、到达的格里，受攻击的那些
+want-castling-attackers = 攻击着王所在、经过或到达的格的对方棋子
+
+## 判断
+
+feedback-right = 对。
+verdict-allowed = { $san } 可以走。
+verdict-conditions = 条件都满足：{ $list }。
+verdict-not-so = 这里没有这个问题：{ $option }。
+verdict-refused = 这步不能走。
+verdict-other-reason = 确实不能走，但原因不是“{ $option }”。看看是什么不许它走。
+
+## 选择
+
+turn-after = 上一着从 { $from } 到 { $to }，是{ $last }走的。双方轮流走，现在轮到{ $turn }。
+turn-start = 还没有人走过，开局总是白方先走。
+turn-position = 这个局面轮到{ $turn }走。
+choice-wing-short = 王到 { $king }，朝 h 线走，那是王翼，所以是短易位。
+choice-wing-long = 王到 { $king }，朝 a 线走，那是后翼，所以是长易位。
+choice-bar-now = 这只是眼前的障碍，等它没了，也许就能走了。
+choice-bar-for-good = 已经发生的事改不了，以后也不行了。
+choice-rights-what = 王或那个车走动过，或者车没了，权利才会失去。被将军、格子受攻击，都不会让它失去。
+choice-rights-all = { $side }的王和两个车都没有走动过，两边的权利都还在。
+choice-rights-short = 短易位：{ $why }
+choice-rights-long = 长易位：{ $why }
+choice-told = 再看看规则怎么说：{ $statement }
+
+## 提示
+
+hint-piece = 看看 { $piece }。
+hint-count = 要标的格一共有 { $count } 个。
+
+## 选项
+
+option-white = 白方
+option-black = 黑方
+option-short = 短易位
+option-long = 长易位
+option-now = 暂时不能
+option-for-good = 永远不能了
+option-none = 两边都没有
+option-both = 两边都有
+option-legal = 可以走
+
+option-not-a-move = 这不是一着棋
+option-game-over = 棋已经下完了
+option-empty-square = 那一格没有子
+option-not-your-turn = 还没轮到这一方走
+option-no-such-piece-move = 没有这样的子能到那里
+option-ambiguous = 没说清楚是哪个子
+option-same-square = 子没有离开原来的格
+option-own-piece-on-target = 目标格上有自己的子
+option-king-capture = 这是要吃王
+option-not-how-it-moves = 这个子不是这样走的
+option-pawn-backwards = 兵不能后退
+option-pawn-sideways = 兵不能横走
+option-pawn-too-far = 兵走不了这么远
+option-pawn-double-step-not-home = 兵已经不在起始格
+option-pawn-blocked = 兵前面有子挡着
+option-pawn-no-straight-capture = 兵不能直着吃
+option-pawn-nothing-to-capture = 斜前方没有子可吃
+option-en-passant-expired = 吃过路兵晚了一步
+option-en-passant-not-double-step = 对方的兵不是一次走两格过来的
+option-path-blocked = 路上有子挡着
+option-promotion-missing = 没说兵要变成什么
+option-promotion-not-allowed = 兵不能变成这个
+option-castling-no-rook = 王和车不都在原位
+option-castling-promoted-rook = 这个车不是开局就在角上的
+option-castling-rook-captured = 原来的车已经被吃掉
+option-castling-king-moved = 王走动过
+option-castling-rook-moved = 车走动过
+option-castling-right-lost = 易位的权利已经失去
+option-castling-path-blocked = 王和车之间有子
+option-castling-in-check = 王正被将军
+option-castling-through-attack = 王要经过受攻击的格
+option-castling-into-attack = 王要到达的格受攻击
+option-king-into-attack = 王会走进受攻击的格
+option-double-check-king-must-move = 双将时只能走王
+option-check-not-answered = 王还是被将军
+option-pinned = 这个子被牵制着

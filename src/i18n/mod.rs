@@ -5,6 +5,7 @@
 
 mod arg;
 mod catalog;
+pub mod feedback;
 mod lang;
 pub mod messages;
 mod variables;

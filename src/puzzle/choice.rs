@@ -122,7 +122,7 @@ fn about(game: &Game, ask: &ChoiceAsk, mut feedback: Feedback) -> Feedback {
             feedback.squares.extend(game.moves().last().into_iter().flat_map(|mv| [mv.from(), mv.to()]));
         }
         ChoiceAsk::Wing { text } => {
-            let rank = game.position().turn().fold_wb(crate::rules::Rank::First, crate::rules::Rank::Eighth);
+            let rank = game.position().turn().backrank();
             if let Some(wing) = wing_of(game, text) {
                 feedback.squares = vec![wing.king_target(rank), wing.corner(rank)];
             }

@@ -2,7 +2,7 @@
 
 use super::{Feedback, FeedbackCode, Outcome, Puzzle};
 use crate::rules::{
-    Attempt, Color, File, Game, PieceMove, Position, Rank, Role, Square, SquareSet, Verdict, Wing, judge,
+    Attempt, Color, File, Game, PieceMove, Position, Role, Square, SquareSet, Verdict, Wing, judge,
 };
 
 /// What the learner marks.
@@ -120,14 +120,9 @@ impl SquaresAsk {
             | SquaresAsk::Castling { .. } => return None,
         };
         let pawn = position.piece_at(from).filter(|piece| piece.role == Role::Pawn);
-        let promotes = pawn.is_some_and(|pawn| square.rank() == home(!pawn.color));
+        let promotes = pawn.is_some_and(|pawn| square.rank() == (!pawn.color).backrank());
         Some(Attempt::Step { from, to: square, promotion: promotes.then_some(Role::Queen) })
     }
-}
-
-/// The rank on which a side's pieces begin.
-fn home(side: Color) -> Rank {
-    side.fold_wb(Rank::First, Rank::Eighth)
 }
 
 fn of_moves(position: &Position, square: impl Fn(PieceMove) -> Option<Square>) -> SquareSet {
@@ -148,7 +143,7 @@ fn way(from: Square, to: Square) -> Vec<Square> {
 /// FIDE 3.8.2.2: nothing between king and rook, and no attack where the king stands, crosses, lands.
 fn castling(position: &Position, wing: Wing, part: CastlingPart) -> SquareSet {
     let side = position.turn();
-    let rank = home(side);
+    let rank = side.backrank();
     let king = Square::from_coords(File::E, rank);
     let between = way(king, wing.corner(rank));
     let safe = [king, wing.crossed(rank), wing.king_target(rank)];

@@ -1,0 +1,83 @@
+//! Words about marked squares: which are right, which are missing, which are too much and why.
+
+use super::{reason, say, sentences};
+use crate::i18n::{Lang, messages};
+use crate::puzzle::{CastlingPart, EnPassantPart, Feedback, FeedbackCode, Puzzle, SquaresAsk, Task};
+use crate::rules::Square;
+
+/// What to say about the marked squares; empty where the feedback is of no squares.
+pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
+    let Task::Squares(ask) = &puzzle.task else { return String::new() };
+    let want = want(lang, ask, puzzle);
+    let hunt = say(lang, "squares-want", &[("want", &want)]);
+    let list = |key: &str, squares: &[Square]| {
+        if squares.is_empty() {
+            return String::new();
+        }
+        say(lang, key, &[("squares", messages::squares(lang, squares).as_ref())])
+    };
+    if feedback.code == FeedbackCode::RightSquares {
+        let squares = messages::squares(lang, &feedback.hit);
+        return say(lang, "feedback-right-squares", &[("squares", squares.as_ref()), ("want", &want)]);
+    }
+    if feedback.code == FeedbackCode::SquaresNone {
+        return sentences(lang, &[say(lang, "squares-none", &[]), hunt]);
+    }
+    sentences(
+        lang,
+        &[
+            list("squares-hit", &feedback.hit),
+            list("squares-missed", &feedback.missed),
+            list("squares-extra", &feedback.extra),
+            reason(lang, feedback),
+            hunt,
+        ],
+    )
+}
+
+/// What is asked for, as a phrase.
+fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
+    let position = puzzle.game.position();
+    let turn = messages::side(lang, position.turn());
+    let side = ("side", turn.as_ref());
+    let piece_on = |square: Square| {
+        let placed = position.placed(square);
+        placed.map_or_else(|| square.to_string(), |placed| messages::placed(lang, placed).to_string())
+    };
+    match ask {
+        SquaresAsk::Targets { from } => say(lang, "want-targets", &[("piece", &piece_on(*from))]),
+        SquaresAsk::Captures { from: Some(from) } => {
+            say(lang, "want-captures-from", &[("piece", &piece_on(*from))])
+        }
+        SquaresAsk::Captures { from: None } => say(lang, "want-captures", &[side]),
+        SquaresAsk::Attackers { of, by } => {
+            let by = messages::side(lang, *by);
+            say(lang, "want-attackers", &[("side", by.as_ref()), ("square", &of.to_string())])
+        }
+        SquaresAsk::Checkers => say(lang, "want-checkers", &[]),
+        SquaresAsk::Movers => say(lang, "want-movers", &[side]),
+        SquaresAsk::Blocker { from, to } => {
+            say(lang, "want-blocker", &[("from", &from.to_string()), ("to", &to.to_string())])
+        }
+        SquaresAsk::EnPassant { part } => say(lang, en_passant_key(*part), &[]),
+        SquaresAsk::Castling { part, .. } => say(lang, castling_key(*part), &[]),
+    }
+}
+
+fn en_passant_key(part: EnPassantPart) -> &'static str {
+    match part {
+        EnPassantPart::Capturers => "want-en-passant-capturers",
+        EnPassantPart::Target => "want-en-passant-target",
+        EnPassantPart::Victim => "want-en-passant-victim",
+    }
+}
+
+fn castling_key(part: CastlingPart) -> &'static str {
+    match part {
+        CastlingPart::Between => "want-castling-between",
+        CastlingPart::Safe => "want-castling-safe",
+        CastlingPart::Blockers => "want-castling-blockers",
+        CastlingPart::Attacked => "want-castling-attacked",
+        CastlingPart::Attackers => "want-castling-attackers",
+    }
+}

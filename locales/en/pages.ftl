@@ -56,13 +56,6 @@ board-pieces = Chessboard: { $pieces }
 board-picked = { $square }, picked up
 try-picked = Picked up: { $square }. Now choose where it goes, or choose the same square to put it down.
 try-unreadable = No square has that name. Squares run from a1 to h8.
-try-legal = { $san }: allowed.
-try-legal-conditions =
-    { $count ->
-        [one] { $san }: allowed. The one condition holds.
-       *[other] { $san }: allowed. All { $count } conditions hold.
-    }
-sentence-gap = {" "}
 put-back = Put it back
 write-label = Or write the move
 write-try = Try it
@@ -98,13 +91,6 @@ legend-missed = Missed:{" "}
 legend-extra = Too much:{" "}
 hint-ask = Give me a hint
 hint-more = One more hint
-hint-rule = { $rule }: { $statement }
-hint-piece = Look at { $piece }.
-hint-count =
-    { $count ->
-        [one] Look for one square.
-       *[other] Look for { $count } squares.
-    }
 
 ## Rules
 

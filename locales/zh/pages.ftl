@@ -52,9 +52,6 @@ board-pieces = 棋盘：{ $pieces }
 board-picked = { $square }，已拿起
 try-picked = 拿起了：{ $square }。再点要去的格；点同一格就放下。
 try-unreadable = 没有这个格。格名从 a1 到 h8。
-try-legal = 可以：{ $san }。
-try-legal-conditions = 可以：{ $san }，{ $count } 个条件都满足。
-sentence-gap = {""}
 put-back = 放回去
 write-label = 也可以写出着法
 write-try = 试一试
@@ -90,9 +87,6 @@ legend-missed = 漏了：
 legend-extra = 多标了：
 hint-ask = 给个提示
 hint-more = 再给个提示
-hint-rule = { $rule }：{ $statement }
-hint-piece = 看看{ $piece }。
-hint-count = 一共有 { $count } 格。
 
 ## 规则
 

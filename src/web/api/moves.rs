@@ -66,7 +66,7 @@ pub(crate) struct LegalMove<'a> {
     already_over: Option<EndName>,
     /// The position after the move.
     status: ShortStatus<'a>,
-    /// The state of the game after the move, in plain words.
+    /// What the move does, in plain words.
     message: String,
 }
 
@@ -115,6 +115,7 @@ pub(crate) async fn check(body: Json) -> Result<HttpResponse, Problem> {
 
 fn allowed(lang: Lang, mut game: Game, legal: &Legal) -> HttpResponse {
     let san = legal.mv.san(game.position());
+    let message = messages::legal(lang, legal, game.position());
     game.play(legal.mv);
     let status = game.status();
     let allowed = LegalMove {
@@ -126,7 +127,7 @@ fn allowed(lang: Lang, mut game: Game, legal: &Legal) -> HttpResponse {
         conditions: legal.conditions.iter().map(|condition| ConditionItem::new(lang, condition)).collect(),
         already_over: legal.already_over.map(EndName),
         status: (&status).into(),
-        message: messages::status(lang, &status),
+        message,
     };
     answer::json(lang, &Answer::Legal(allowed))
 }

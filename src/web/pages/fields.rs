@@ -39,7 +39,7 @@ impl Fields {
 
     /// The first value of that name.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
-        self.all(name).next()
+        self.0.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
 
     /// All values of that name.

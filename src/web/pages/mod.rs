@@ -40,6 +40,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .default_service(web::to(problem::not_found)),
     );
     config.service(page("/").get(web::to(entrance)));
+    config.default_service(web::to(problem::not_found));
 }
 
 /// A page's address with what it takes; any other method is told so.

@@ -14,7 +14,7 @@ use super::verdict::{Link, Said};
 use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Lesson};
-use crate::i18n::messages;
+use crate::i18n::feedback;
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::rules::Square;
 use crate::store::Progress;
@@ -183,7 +183,7 @@ impl PuzzlePage {
             said: said(course, &shell, puzzle, &stage),
             solved: stage.solved(),
             solved_before: done.solved.contains(&puzzle.id),
-            after: lang.attr(&key, "after").filter(|_| stage.solved()).map(Into::into),
+            after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
             hints,
             lesson: lesson_name,
             rules: rule_links(course, lang, &puzzle.rules),
@@ -202,7 +202,7 @@ impl PuzzlePage {
 }
 
 fn options(shell: &Shell, puzzle: &Puzzle, stage: &Stage) -> Vec<(String, String, bool)> {
-    let option = |id: &str| (id.to_string(), messages::option(shell.lang, puzzle, id), stage.option() == Some(id));
+    let option = |id: &str| (id.to_string(), feedback::option(shell.lang, puzzle, id), stage.option() == Some(id));
     puzzle.task.options().into_iter().map(option).collect()
 }
 

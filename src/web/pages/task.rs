@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::trial::Trial;
 use super::verdict::{Said, Tone, items, rule_link};
 use crate::curriculum::Curriculum;
-use crate::i18n::{Lang, messages};
+use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{Answer, ChoiceAsk, Feedback, Outcome, Puzzle, Task, check};
 use crate::rules::{Position, Square};
 
@@ -166,9 +166,9 @@ pub(super) fn said(course: &Curriculum, lang: Lang, puzzle: &Puzzle, stage: &Sta
 }
 
 fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) -> Said {
-    let feedback = &outcome.feedback;
-    let refused = feedback.refused.as_deref();
-    let conditions = match (refused, feedback.legal.as_deref()) {
+    let found = &outcome.feedback;
+    let refused = found.refused.as_deref();
+    let conditions = match (refused, found.legal.as_deref()) {
         (Some(refused), _) => items(lang, &refused.conditions),
         (None, Some(legal)) => items(lang, &legal.conditions),
         (None, None) => Vec::new(),
@@ -181,9 +181,9 @@ fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) ->
         also: also.map_or_else(Vec::new, |refused| {
             refused.also.iter().map(|refusal| messages::refusal(lang, refusal)).collect()
         }),
-        legend: legend(lang, feedback),
+        legend: legend(lang, found),
         rule: rule.and_then(|rule| rule_link(course, lang, rule)),
-        ..Said::sentence(lang, tone, messages::outcome(lang, puzzle, outcome))
+        ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is said about a move or an answer: the sentence, the conditions, the other reasons, and
 //! where to read on.
 
-use super::trial::{Trial, Tried};
+use super::trial::Trial;
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, messages};
 use crate::rules::{Condition, Game, Legal, Refused};
@@ -78,25 +78,16 @@ impl Said {
             Trial::Promoting(..) => {
                 Some(Said::sentence(lang, Tone::Note, lang.text("promote-title").into_owned()))
             }
-            Trial::Legal(tried) => Some(Said::legal(course, lang, game, tried)),
+            Trial::Legal(tried) => Some(Said::legal(course, lang, game, &tried.found)),
             Trial::Refused(tried) => Some(Said::refused(course, lang, &tried.found)),
         }
     }
 
-    fn legal(course: &Curriculum, lang: Lang, game: &Game, tried: &Tried<Legal>) -> Said {
-        let found = &tried.found;
-        let mut sentence = legal_sentence(lang, found, &found.mv.san(game.position()));
-        let mut after = game.clone();
-        after.play(found.mv);
-        let status = after.status();
-        if !status.checkers.is_empty() || status.end.is_some() {
-            sentence.push_str(&lang.text("sentence-gap"));
-            sentence.push_str(&messages::status(lang, &status));
-        }
+    fn legal(course: &Curriculum, lang: Lang, game: &Game, found: &Legal) -> Said {
         Said {
             conditions: items(lang, &found.conditions),
             rule: found.rules.first().and_then(|rule| rule_link(course, lang, rule)),
-            ..Said::sentence(lang, Tone::Yes, sentence)
+            ..Said::sentence(lang, Tone::Yes, messages::legal(lang, found, game.position()))
         }
     }
 
@@ -111,14 +102,7 @@ impl Said {
     }
 }
 
-fn legal_sentence(lang: Lang, legal: &Legal, san: &str) -> String {
-    let san = ("san", san.into());
-    match legal.conditions.len() {
-        0 => lang.text_with("try-legal", &[san]),
-        count => lang.text_with("try-legal-conditions", &[san, ("count", count.into())]),
-    }
-}
-
+/// Conditions as a list.
 pub(super) fn items(lang: Lang, conditions: &[Condition]) -> Vec<Item> {
     conditions
         .iter()

@@ -19,7 +19,6 @@ const KEYS: &[&str] = &[
     "put-back",
     "script-busy",
     "script-network",
-    "sentence-gap",
     "verdict-also",
     "verdict-rule-link",
 ];
@@ -40,8 +39,6 @@ impl Words {
         let mut said: Vec<(&str, String)> =
             KEYS.iter().map(|key| (*key, lang.text(key).into_owned())).collect();
         let slot = |name| (name, format!("%{name}%").into());
-        said.push(("try-legal", lang.text_with("try-legal", &[slot("san")])));
-        said.push(("try-legal-conditions", lang.text_with("try-legal-conditions", &[slot("san"), slot("count")])));
         said.push(("try-picked", lang.text_with("try-picked", &[slot("square")])));
         said.push(("board-picked", lang.text_with("board-picked", &[slot("square")])));
         let mut squares = vec![(String::new(), messages::square_label(lang, Square::A1, None))];

@@ -35,9 +35,13 @@ pub fn url(name: &str) -> &'static str {
     ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.url)
 }
 
-/// The addresses of all script modules, for a page to ask for them at once.
+/// The addresses of the script modules of a page with a board, to be asked for at once.
 pub fn modules() -> impl Iterator<Item = &'static str> {
-    ASSETS.iter().filter(|asset| asset.name.starts_with("js/")).map(|asset| asset.url)
+    scripts().filter(|asset| asset.name != "js/docs.js").map(|asset| asset.url)
+}
+
+fn scripts() -> impl Iterator<Item = &'static Asset> {
+    ASSETS.iter().filter(|asset| asset.name.starts_with("js/"))
 }
 
 fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
@@ -64,11 +68,11 @@ fn takes_gzip(request: &HttpRequest) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{ASSETS, modules, url};
+    use super::{modules, scripts, url};
 
     #[test]
     fn every_import_of_a_module_names_a_file_that_is_served() {
-        for asset in ASSETS.iter().filter(|asset| asset.name.starts_with("js/")) {
+        for asset in scripts() {
             let text = std::str::from_utf8(asset.plain).expect("a module is UTF-8");
             for import in text.split("from \"").skip(1) {
                 let name = import.split('"').next().unwrap_or("").trim_start_matches("./");

@@ -1,25 +1,40 @@
 // Lets a reader of the API's page send each call and see what comes back.
 
-/** The address of a call with its example parameters filled in. */
+/**
+ * The address of a call with its example parameters filled in.
+ * @param {HTMLElement} call
+ */
 function address(call) {
   const path = call.dataset.path ?? "";
-  return path.replace(/\{(\w+)\}/g, (whole, name) => {
+  return path.replace(/\{(\w+)\}/g, (/** @type {string} */ whole, /** @type {string} */ name) => {
     const example = call.querySelector(`[data-parameter="${name}"]`);
     return example?.textContent ?? whole;
   });
 }
 
-/** A labelled field. */
+/**
+ * A labelled field.
+ * @param {string} label
+ * @param {HTMLElement} control
+ */
 function field(label, control) {
   const wrap = document.createElement("label");
   wrap.append(label, control);
   return wrap;
 }
 
-/** Sends what the form holds and writes the answer out. */
+/**
+ * Sends what the form holds and writes the answer out.
+ * @param {string} method
+ * @param {string} url
+ * @param {string | null} body
+ * @param {HTMLElement} output
+ * @param {string} failed what is shown where no answer comes
+ */
 async function send(method, url, body, output, failed) {
   output.hidden = false;
   try {
+    /** @type {Record<string, string>} */
     const headers = body === null ? {} : { "content-type": "application/json" };
     const answer = await fetch(url, { method, headers, body });
     const text = await answer.text();
@@ -31,10 +46,13 @@ async function send(method, url, body, output, failed) {
   }
 }
 
-/** Puts the form to try a call into its place on the page. */
+/**
+ * Puts the form to try a call into its place on the page.
+ * @param {HTMLElement} call
+ */
 function offer(call) {
   const place = call.querySelector(".docs-try");
-  if (!place) return;
+  if (!(place instanceof HTMLElement)) return;
   const method = call.dataset.method ?? "GET";
   const url = document.createElement("input");
   url.value = address(call) + location.search;

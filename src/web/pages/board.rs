@@ -248,16 +248,16 @@ fn arrow((x1, y1): (f32, f32), (x2, y2): (f32, f32)) -> String {
     let point = |along: f32, across: f32| {
         format!("{:.2} {:.2}", x1 + ux * along - uy * across, y1 + uy * along + ux * across)
     };
-    let (tail, neck, tip) = (0.35, length - 0.55, length - 0.12);
+    let (tail, neck, tip) = (0.35, length - 0.5, length - 0.12);
     format!(
         "M{}L{}L{}L{}L{}L{}L{}z",
-        point(tail, 0.055),
-        point(neck, 0.055),
-        point(neck, 0.2),
+        point(tail, 0.045),
+        point(neck, 0.045),
+        point(neck, 0.17),
         point(tip, 0.0),
-        point(neck, -0.2),
-        point(neck, -0.055),
-        point(tail, -0.055),
+        point(neck, -0.17),
+        point(neck, -0.045),
+        point(tail, -0.045),
     )
 }
 

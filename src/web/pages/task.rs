@@ -85,6 +85,7 @@ pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> 
     if fields.get("squares").is_some() {
         return Some(fields.squares("squares").map(Answer::Squares));
     }
+    fields.get("to")?;
     match Trial::read(&puzzle.game, fields) {
         Trial::Legal(_) | Trial::Refused(_) => Some(fields.uci().map(Answer::Move)),
         Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) => None,

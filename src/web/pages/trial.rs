@@ -40,10 +40,20 @@ impl Trial {
         }
         match (fields.square("from"), fields.square("to")) {
             (None, None) => Trial::Idle,
-            (Some(Ok(from)), None) => Trial::Picked(from),
+            (Some(Ok(from)), None) => Trial::pick(game, from),
             (Some(Ok(from)), Some(Ok(to))) if from == to => Trial::Idle,
             (Some(Ok(from)), Some(Ok(to))) => Trial::step(game, from, to, fields),
             (Some(Err(())), _) | (_, Some(Err(()))) | (None, Some(Ok(_))) => Trial::Unreadable,
+        }
+    }
+
+    /// Picks a piece up; where none stands, that is said at once.
+    fn pick(game: &Game, square: Square) -> Trial {
+        match judge(game, &Attempt::step(square, square)) {
+            Verdict::Refused(found) if found.reason.code == ReasonCode::EmptySquare => {
+                Trial::judged(Verdict::Refused(found), None)
+            }
+            Verdict::Legal(_) | Verdict::Refused(_) => Trial::Picked(square),
         }
     }
 
@@ -66,7 +76,7 @@ impl Trial {
             }
             Verdict::Refused(found) => {
                 let about = &found.reason.about;
-                let step = step.or(about.mover.map(|mover| mover.square).zip(about.to));
+                let step = step.or_else(|| about.mover.map(|mover| mover.square).zip(about.to));
                 Trial::Refused(Box::new(Tried { found, step }))
             }
         }

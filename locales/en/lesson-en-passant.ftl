@@ -8,7 +8,7 @@ lesson-en-passant = En passant
 section-en-passant =
     A pawn goes two squares from its starting square and lands **right beside** an enemy pawn. Then that enemy pawn may capture it as if it had gone only one square: it moves diagonally **to the square passed over**, and the pawn that went past leaves the board.
 
-    The name is French for “in passing”. Long ago pawns only went one square at a time. When the double step came in, a pawn could have used it to slip past an enemy pawn that guards the square in between. This rule makes sure that it cannot.
+    The name is French for "in passing". Long ago pawns only went one square at a time. When the double step came in, a pawn could have used it to slip past an enemy pawn that guards the square in between. This rule makes sure that it cannot.
 
     Right beside means on the same rank **and on the next file**. A white pawn that captures en passant always stands on rank 5 and lands on rank 6; a black one stands on rank 4 and lands on rank 3.
 
@@ -25,13 +25,13 @@ section-en-passant-at-once =
     A later double step by another pawn gives a new right, but only against that pawn. And the double step has to come last: if your own pawn arrives beside an enemy pawn later, there is nothing to capture in passing.
 
     So the board alone cannot tell you whether en passant is allowed. You have to know the last move. That is why programs that save a position also write down the square that was passed over.
-figure-en-passant-late = Black played d7 to d5 on move 2, and White answered with d2 to d4. Now try e5 to d6.
-figure-en-passant-two-neighbours = Two black pawns stand beside the pawn on e5. The one on d5 was there first, and the white pawn came up beside it. The one on f5 has only this moment made its double step. Try e5 to d6, then e5 to f6.
+figure-en-passant-late = Black played d7 to d5 on move 2, and White answered with d2 to d4. Black then played c7 to c5. Now try e5 to d6.
+figure-en-passant-two-neighbours = Two black pawns stand beside the pawn on e5. The one on d5 was there first, and the white pawn came up beside it. The one on f5 made its double step in the last move. Try e5 to d6, then e5 to f6.
 
 ## Only against a double step
 
 section-en-passant-double-step-only =
-    The captured pawn must have come from its starting square **in one double step**. If it took two single steps to get there, you had your chance to capture it after the first.
+    The captured pawn must have come from its starting square **in one double step**. If it came in two single steps, it passed over no square, so there is nothing to capture in passing.
 
     Only a pawn captures en passant, and only a pawn is captured that way. A knight or a bishop may of course go to the square passed over, but it captures nothing there.
 
@@ -58,7 +58,7 @@ puzzle-en-passant-7 = A game begins 1. e3 e5 2. c4 e4 3. d4 Nf6 4. Nc3. Black to
 puzzle-en-passant-8 = Black has played f7 to f5. White to move: capture en passant.
     .after = The pawn on d5 stands beside e5 as well, but its double step was long ago.
 puzzle-en-passant-9 = A game begins 1. e4 d6 2. e5 d5. White to move: the pawn on e5 takes en passant on d6. Is that allowed?
-    .after = The pawn went from d7 to d6 and from d6 to d5. When it stood on d6, White could still take it in the usual way.
+    .after = The pawn went from d7 to d6, and later from d6 to d5: two single steps, and no square passed over.
 puzzle-en-passant-10 = Black has played d7 to d5. White to move: mark every white piece that may capture en passant.
     .after = The pawn on e5 must stay on its file: behind it stands the king, and before it the rook on e8.
 puzzle-en-passant-11 = Black has played c7 to c5. White to move: the pawn on b5 takes en passant on c6. Is that allowed?

@@ -12,8 +12,8 @@ section-turns =
 
     A white move and a black move together carry one number. In 1. e4 e5, the 1 is the number, e4 is White's move and e5 is Black's.
 
-    The turns stop when the game stops. A king that is attacked and cannot be saved is checkmated, and his side has lost. A side that is not in check and has no legal move at all is stalemated, and the game is a draw. In Chinese chess Red begins, and a player without a move loses; here White begins, and that player has saved the draw.
-figure-moves-first-move = The start of the game, and it is White's turn. Touch the pawn on e7 and then e5. Touch the empty square e4. Then play a white move and see it accepted.
+    The turns stop when the game stops. A king that is attacked and cannot be saved is checkmated, and his side has lost. A side that is not in check and has no legal move at all is stalemated, and the game is a draw. In Chinese chess Red begins, and a player without a move loses. Here White begins, and a player without a move draws.
+figure-moves-first-move = The start of the game, and it is White's turn. Touch the pawn on e7 and then e5. Start from an empty square: touch e4 and then e5. Last, play a white move.
 figure-moves-say-which = Moves can be typed too. Type Nd2: which knight do you mean? Then type Nbd2. Now try Bb5, then f3f3, then the word hello, and read what each answer says.
 figure-moves-mate = Black is checkmated, so the game has ended. Touch the king on e8 and then f7: the answer names the end of the game first, and then the bishop on c4, which protects the queen.
 figure-moves-stalemate = Black to move, but the queen on f7 covers g8, g7 and h7, and nobody attacks the king on h8. Try to move him. The game is already over, and it is a draw.
@@ -26,7 +26,7 @@ section-one-piece-per-square =
     That is why most pieces cannot stir at the start of the game. Queen, king, rooks and bishops are shut in by their own side. A pawn has to step away first.
 
     Castling is not an exception. King and rook pass each other, and each of them ends up on an empty square.
-figure-moves-own-men = A knight on f3 can reach eight squares if nothing is in its way. Here three of them hold White's own pieces. Try d2, e1 and h2, then one of the five that are left.
+figure-moves-own-men = From f3 a knight can reach eight squares. Here three of them hold White's own pieces. Try d2, e1 and h2, then one of the five that are left.
 
 ## Capturing
 
@@ -47,7 +47,7 @@ figure-moves-two-checkers = Two white pieces give check at once: the bishop on g
 section-no-jumping =
     Queens, rooks and bishops run along a line as far as they like, **until something stands in the way**. If it is a piece of their own, they stop before it. If it is an enemy piece, they may stop before it or capture it, but they never go on behind it. Pawns cannot jump either.
 
-    And yet one piece can: **only the knight jumps.** It does not care what stands around it. If you play Chinese chess: there is no hobbled leg here, and no cannon that jumps to capture.
+    One piece can, and only one: **the knight jumps.** It does not care what stands around it. If you play Chinese chess: there is no hobbled leg here, and no cannon that jumps to capture.
 
     A piece in the way is also a shield. When the enemy's bishop, rook or queen looks at your king and one of your pieces stands between, that piece must keep the line closed. Then we say it is **pinned**.
 
@@ -68,11 +68,11 @@ figure-moves-king-walks = The white king has long crossed the middle of the boar
 ## Puzzles
 
 puzzle-moves-1 = A game begins 1. e4 c5 2. Nf3. Whose move is it now?
-    .after = White has made two moves and Black one, so the second move still wants its black half.
+    .after = White has made two moves and Black one, so move 2 is only half done.
 puzzle-moves-2 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O. Whose move is it now?
     .after = Castling moves two pieces, and yet it is one move.
 puzzle-moves-3 = A game begins 1. e4 d5 2. exd5 Qxd5. Now Black would like to take the pawn on g2 with the queen. Is that allowed?
-    .after = The queen can go that way, but it is White’s turn. White may use it to attack her, with Nc3.
+    .after = The queen can go that way, but it is White's turn. White may use it to attack her, with Nc3.
 puzzle-moves-4 = White to move. Mark every square to which the knight on c3 may go.
     .after = The queen on d1 and the pawns on a2 and e4 are White's own: three of the knight's eight squares are taken.
 puzzle-moves-5 = White to move: bishop from f1 to e2. Is that allowed?
@@ -80,7 +80,7 @@ puzzle-moves-5 = White to move: bishop from f1 to e2. Is that allowed?
 puzzle-moves-6 = White to move. Mark every square on which White can capture something.
     .after = The bishop takes on c6, the knight on e5 and the pawn on d5.
 puzzle-moves-7 = White to move: capture something with a bishop.
-    .after = Knight and bishop could both capture; the bishop does it along its own diagonal.
+    .after = The knight on c3 could have captured as well, on d5. Which capture is better is another question; the rules allow both.
 puzzle-moves-8 = Black to move: the king takes the bishop on f7. Is that allowed?
     .after = No white piece protects f7, so the king may take there himself.
 puzzle-moves-9 = Black to move: the knight takes the bishop on g5. Is that allowed?

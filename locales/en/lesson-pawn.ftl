@@ -8,9 +8,9 @@ lesson-pawn = The pawn
 section-pawn-move =
     A pawn goes **straight forward, one square at a time**, and only onto an empty square. Forward is away from its own side: white pawns climb towards rank 8, black pawns come down towards rank 1.
 
-    It never goes sideways and it **never goes back**. No other piece is like that. A square that a pawn has left it will not see again, so look twice before you push one.
+    It never goes sideways and it **never goes back**. No other piece is like that. It cannot come home again, so look twice before you move one.
 
-    If a piece stands right in front of it, its own or the enemy's, the pawn cannot go on. In Chinese chess a soldier may also step sideways once it has crossed the river. A pawn keeps to straight ahead, however far it has come.
+    If any piece stands right in front of it, friend or enemy, the pawn cannot go on. In Chinese chess a soldier may also step sideways once it has crossed the river. A pawn keeps to straight ahead, however far it has come.
 
     On the last rank a pawn cannot stay a pawn. In the same move it becomes a queen, rook, bishop or knight. That is called promotion.
 figure-pawn-forward = White to move. Try the pawn on e4 back to e3, and then sideways to f4. Try a2 to a5. Then move forward: d3 to d4.
@@ -61,12 +61,12 @@ puzzle-pawn-7 = Black to move: the pawn goes from c6 to c4. Is that allowed?
 puzzle-pawn-8 = White to move. Mark every square on which the pawn on e4 can capture.
     .after = The pawn on e5, nearest of all, is the one that it cannot take.
 puzzle-pawn-9 = Mark every white piece that attacks d5.
-    .after = The pawn on d4 stands right before d5, and for that very reason does not attack it.
+    .after = The pawn on d4 has d5 right in front of it, and straight ahead a pawn attacks nothing.
 puzzle-pawn-10 = Black to move: capture something with a pawn.
     .after = White has offered this pawn: the opening is called the King's Gambit.
 puzzle-pawn-11 = White to move: the pawn on e5 takes the pawn on e6. Is that allowed?
     .after = From e5 it captures on d6 and f6 only, and nothing stands there. The pawn on d4 could take on c5.
 puzzle-pawn-12 = White to move: give check.
-    .after = A pawn on d6 would stand right before the king and not attack him.
+    .after = On d6 the pawn would have the king right in front of it, and straight ahead a pawn attacks nothing.
 puzzle-pawn-13 = White to move: the pawn on e4 takes the pawn on d5. Is that allowed?
     .after = It may go straight on to e5, because there it still shields the king from the rook.

@@ -35,6 +35,6 @@ problem-bad-option = There is no such option
 problem-bad-query = The address can't be read
     .detail = Something after the question mark is not understood. Check the names and the values.
 problem-unavailable = Not available right now
-    .detail = The answer could not be kept safely. Please try again in a moment.
+    .detail = The place where answers are kept can't be reached. Please try again in a moment.
 problem-cross-site = Sent from another site
     .detail = For your safety this can be sent only from a page of this site. Open the page here and try again.

@@ -77,7 +77,10 @@ refusal-no-such-piece-move = { $count ->
    *[other] No { $piece } of { $side }'s can go to { $to }. That holds for { $who }.
 }
 refusal-no-such-piece = { $side } has no { $piece } that can go to { $to }.
-refusal-ambiguous = There are { $count } pieces that can go to { $to }: { $who }. Say which one you mean.
+refusal-ambiguous = { $count ->
+    [2] Two
+   *[other] { $count }
+} pieces can go to { $to }: { $who }. Say which one you mean.
 refusal-same-square = A move has to lead to another square: the { $piece } would stay on { $from }.
 refusal-own-piece-on-target = The { $piece } can't go to { $to }: your own { $blocker } stands there.
 refusal-king-capture = The enemy king stands on { $to }, and a king is never captured. The game ends at checkmate.
@@ -89,7 +92,7 @@ refusal-not-how-it-moves = { $role ->
     [knight] The knight goes two squares straight and then one to the side, like an L. From { $from } to { $to } is no such jump.
    *[pawn] The pawn moves straight ahead and captures one square diagonally ahead. From { $from } to { $to } is neither.
 }
-refusal-pawn-backwards = A pawn never goes back, and for the pawn on { $from }, { $to } is back.
+refusal-pawn-backwards = A pawn never goes back, and from { $from } to { $to } is backwards.
 refusal-pawn-sideways = A pawn never goes sideways, and from { $from } to { $to } is sideways.
 refusal-pawn-too-far = From { $from } to { $to } is too far for a pawn: it goes one square, or two from its starting square.
 refusal-pawn-double-step-not-home = The pawn on { $from } is no longer on its starting square, so it goes one square at a time. Two are only for the first move.
@@ -101,7 +104,7 @@ refusal-pawn-no-straight-capture = Pawns move straight and capture diagonally: s
 refusal-pawn-nothing-to-capture = A pawn goes diagonally only to capture, and on { $to } there is nothing to take.
 refusal-en-passant-expired = Too late: en passant must come right after the double step, and the pawn on { $victim } made it earlier.
 refusal-en-passant-expired-since = Too late: en passant is only possible right after the double step, and the pawn on { $victim } made it on move { $number }.
-refusal-en-passant-not-double-step = En passant takes only a pawn that has just gone two squares at once, and the pawn on { $victim } did not come that way.
+refusal-en-passant-not-double-step = En passant takes only a pawn that went two squares in one move, and the pawn on { $victim } did not come that way.
 refusal-path-blocked = The { $piece } can't pass: { $who } { $count ->
     [1] stands
    *[other] stand
@@ -109,7 +112,7 @@ refusal-path-blocked = The { $piece } can't pass: { $who } { $count ->
 refusal-promotion-missing = On { $to } the pawn reaches the last rank and must change. Say what it becomes: queen, rook, bishop or knight.
 refusal-promotion-not-allowed-piece = A pawn may become a queen, rook, bishop or knight. A { $named } is not among them.
 refusal-promotion-not-allowed-mover = Only a pawn can change into another piece, and a { $piece } stands on { $from }.
-refusal-promotion-not-allowed-rank = A pawn changes only on the last rank, and { $to } is not there yet.
+refusal-promotion-not-allowed-rank = A pawn changes only on the last rank, and { $to } is not on it.
 refusal-castling-king-not-home = Castling begins with the king on { $home }, and your king is on { $from }.
 refusal-castling-no-rook = There is no rook of { $side }'s on { $corner }, so { $side } can't castle { $wing ->
     [short] short
@@ -146,7 +149,7 @@ refusal-king-into-attack = The king can't go to { $to }: { $who } { $count ->
 refusal-king-beside-king = Two kings never stand side by side. On { $to } your king would be next to { $who }.
 refusal-king-along-line = Going to { $to } doesn't get the king off the line: { $who } attacks right through { $from }.
 refusal-double-check-king-must-move = This is double check, from { $who }. One move can't stop both, so the king itself has to move.
-refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Look at three ways out: take the checking piece, put something in between, or move the king.
+refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Three ways to try: take the checking piece, put something in between, or move the king.
 refusal-check-not-answered-close = Your king is in check from { $who }, and this move leaves it so. Nothing can be put in between here: take the { $checker }, or move the king.
 refusal-pinned = The { $piece } on { $from } is pinned: if it goes to { $to }, { $who } attacks your king.
 refusal-pinned-en-passant = Not this time: en passant would clear two squares at once, { $from } and { $victim }, and then { $who } attacks your king.

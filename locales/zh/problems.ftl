@@ -35,6 +35,6 @@ problem-bad-option = 没有这个选项
 problem-bad-query = 地址读不懂
     .detail = 问号后面有读不懂的内容。看看名称和值有没有写错。
 problem-unavailable = 暂时用不了
-    .detail = 这次的答案没能存好，请过一会儿再试。
+    .detail = 存答案的地方连不上，请过一会儿再试。
 problem-cross-site = 请求来自别的网站
     .detail = 为了安全，这一步只能从本站的页面发出。请在本站打开页面再试。

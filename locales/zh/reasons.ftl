@@ -77,7 +77,10 @@ refusal-no-such-piece-move = { $count ->
    *[other] { $side }的{ $piece }没有一个能走到 { $to }：{ $who }都不行。
 }
 refusal-no-such-piece = { $side }没有能走到 { $to } 的{ $piece }。
-refusal-ambiguous = 有 { $count } 个子能走到 { $to }：{ $who }。要说清是哪一个。
+refusal-ambiguous = 有{ $count ->
+    [2] 两
+   *[other] {" "}{ $count }{" "}
+}个子能走到 { $to }：{ $who }。要说清是哪一个。
 refusal-same-square = 走棋要换一格，{ $from } 的{ $piece }还在原地。
 refusal-own-piece-on-target = { $piece }不能走到 { $to }：自己的{ $blocker }站在那里。
 refusal-king-capture = { $to } 上是对方的王。王是不能吃的，将死对方，棋就下完了。
@@ -101,7 +104,7 @@ refusal-pawn-no-straight-capture = 兵直着走、斜着吃：正前方 { $who }
 refusal-pawn-nothing-to-capture = 兵吃子才斜着走，{ $to } 上没有子可吃。
 refusal-en-passant-expired = 晚了：吃过路兵只能在对方的兵走两格之后马上吃，{ $victim } 的兵早就走过来了。
 refusal-en-passant-expired-since = 晚了：吃过路兵只能在对方的兵走两格之后马上吃，{ $victim } 的兵是第 { $number } 回合走过来的。
-refusal-en-passant-not-double-step = 吃过路兵，只能吃刚刚一步走了两格的兵，{ $victim } 的兵不是这样走来的。
+refusal-en-passant-not-double-step = 吃过路兵，只能吃一步走了两格的兵，{ $victim } 的兵不是这样走来的。
 refusal-path-blocked = { $piece }过不去：{ $who }{ $count ->
     [1] 挡着
    *[other] 都挡着
@@ -115,9 +118,9 @@ refusal-castling-no-rook = { $corner } 没有{ $side }的车，{ $side }不能{ 
     [short] 短易位
    *[long] 长易位
 }。
-refusal-castling-promoted-rook = 不行：易位的车，要从开局起就在王那条横线的角上，{ $square } 的车不是。
-refusal-castling-rook-captured = 不行：原来在 { $corner } 的车被吃掉了，换一个车来不能易位。
-refusal-castling-rook-captured-since = 不行：原来在 { $corner } 的车第 { $number } 回合被吃掉了，换一个车来不能易位。
+refusal-castling-promoted-rook = 不行：易位只能用开局就在角上、和王同一条横线的车，{ $square } 的车不是。
+refusal-castling-rook-captured = 不行：原来在 { $corner } 的车被吃掉了，后来走到这里的车不能易位。
+refusal-castling-rook-captured-since = 不行：原来在 { $corner } 的车第 { $number } 回合被吃掉了，后来走到这里的车不能易位。
 refusal-castling-king-moved = 不行：王以前走动过，走回来也不能再易位了。
 refusal-castling-king-moved-since = 不行：王第 { $number } 回合走动过，走回来也不能再易位了。
 refusal-castling-rook-moved = 不行：{ $corner } 的车以前走动过，走回来也不能再易位了。

@@ -4,7 +4,7 @@
 //! The clocks do not count: what may be claimed or ends by itself is `status`'s business.
 
 use super::{CanMate, Color, Position, Square, SquareSet};
-use shakmaty::zobrist::{Zobrist128, ZobristValue as _};
+use shakmaty::zobrist::Zobrist128;
 use shakmaty::{Board, Chess, EnPassantMode, Position as _, attacks};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};

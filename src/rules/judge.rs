@@ -4,7 +4,7 @@ use super::{
     About, Attempt, Condition, End, Game, PieceMove, ReasonCode, Refusal, Role, RuleId, castling, conditions,
     explain, notation, pawn, refusals,
 };
-use shakmaty::{Position as _, uci::UciMove};
+use shakmaty::uci::UciMove;
 
 /// What the rules say of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]

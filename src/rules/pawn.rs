@@ -81,9 +81,8 @@ fn diagonal(game: &Game, about: About, mover: Placed, to: Square, found: &mut Ve
         return;
     }
     found.push(
-        missed_en_passant(game, about, mover, to).unwrap_or_else(|| {
-            Refusal::new(ReasonCode::PawnNothingToCapture, about).at([to]).barred(Bar::Now)
-        }),
+        missed_en_passant(game, about, mover, to)
+            .unwrap_or_else(|| Refusal::new(ReasonCode::PawnNothingToCapture, about).at([to])),
     );
 }
 

@@ -101,3 +101,40 @@ fn make_folder(file: &Path) -> Result<(), StoreError> {
         _ => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Store;
+
+    /// On PostgreSQL a commit is on disk by default; SQLite has to be asked, on each connection.
+    #[test]
+    fn a_sqlite_file_is_opened_for_safe_keeping() {
+        let folder = std::env::temp_dir().join(format!("yize-open-{}", std::process::id()));
+        let address = crate::store::sqlite_address(&folder.join("a.sqlite3"));
+        let settings = crate::web::server::block_on(async {
+            let store = Store::open(&address).await.expect("a store");
+            let mut settings = Vec::new();
+            for pool in [&store.read, &store.write] {
+                let journal: String =
+                    sqlx::query_scalar("PRAGMA journal_mode").fetch_one(pool).await.expect("a setting");
+                let ints = ["PRAGMA synchronous", "PRAGMA foreign_keys", "PRAGMA busy_timeout"];
+                for pragma in ints {
+                    let value: i64 = sqlx::query_scalar(pragma).fetch_one(pool).await.expect("a setting");
+                    settings.push((journal.clone(), pragma, value));
+                }
+            }
+            store.close().await;
+            settings
+        });
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
+        for (journal, pragma, value) in settings {
+            assert_eq!(journal, "wal");
+            let expected = match pragma {
+                "PRAGMA synchronous" => 2,
+                "PRAGMA foreign_keys" => 1,
+                _ => 5000,
+            };
+            assert_eq!(value, expected, "{pragma}");
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! The tests that look at Yize from outside: the running binary, the store, the tree.
+//! The integration tests, in one crate.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -8,7 +8,17 @@ mod cases;
 mod content;
 mod layers;
 mod load;
+mod locales;
+mod malformed;
+mod openapi;
+mod pages;
 mod puzzles;
+mod rules_games;
+mod rules_notation;
+mod rules_position;
 mod rules_property;
+mod rules_reach;
+mod rules_reasons;
+mod service;
 mod store;
 mod support;

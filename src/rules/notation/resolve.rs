@@ -1,7 +1,7 @@
 //! Finds on the board the piece that a written move means, or says why there is none or too many.
 
 use super::super::{
-    About, Attempt, Game, Placed, Position, ReasonCode, Refusal, Refused, Role, Square, SquareSet, Wing,
+    About, Attempt, Game, Position, ReasonCode, Refusal, Refused, Role, Square, SquareSet, Wing, explain,
     refusals,
 };
 use super::{Written, WrittenStep};
@@ -139,16 +139,12 @@ fn about(game: &Game, to: Option<Square>, named: Option<Role>) -> About {
 
 /// The refusal, or, where the position is already mate or stalemate, that first (FIDE 5.1.1, 5.2.1).
 fn refused(game: &Game, refusal: Refusal, mut also: Vec<Refusal>) -> Box<Refused> {
-    let position = game.position();
-    let reason = if position.0.legal_moves().is_empty() {
-        also.insert(0, refusal);
-        let checkers: Vec<Placed> =
-            position.checkers().into_iter().filter_map(|square| position.placed(square)).collect();
-        let rule = if checkers.is_empty() { "stalemate" } else { "checkmate" };
-        let about = About { side: position.turn(), mover: None, to: None, wing: None, named: None };
-        Refusal { rule, ..Refusal::new(ReasonCode::GameOver, about).by(checkers) }
-    } else {
-        refusal
+    let reason = match explain::game_over(game, refusal.about) {
+        Some(over) => {
+            also.insert(0, refusal);
+            over
+        }
+        None => refusal,
     };
     Box::new(Refused { reason, also, conditions: Vec::new() })
 }

@@ -1,0 +1,3 @@
+//! Both languages say the same things, in whole and clean sentences, and nothing is missing.
+
+mod refusals;

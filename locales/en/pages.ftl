@@ -47,7 +47,7 @@ note-fide = FIDE Laws
 note-silent = The Laws are silent here.
 note-advice = Advice
 note-advice-text = A custom of good play; no rule enforces it.
-note-slip = A common slip
+note-slip = Where the sources slip
 
 ## The board
 

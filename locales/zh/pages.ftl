@@ -43,7 +43,7 @@ note-fide = 国际棋联规则
 note-silent = 国际棋联规则没有规定。
 note-advice = 建议
 note-advice-text = 这是下棋的好习惯，不是强制的规则。
-note-slip = 常见误会
+note-slip = 资料的疏漏
 
 ## 棋盘
 

@@ -22,9 +22,7 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 pub fn configure(config: &mut ServiceConfig) {
     for asset in ASSETS {
         let answer = move |request: HttpRequest| async move { serve(asset, &request) };
-        config.service(
-            web::resource(asset.url).route(web::get().to(answer)).route(web::head().to(answer)),
-        );
+        config.service(web::resource(asset.url).route(web::get().to(answer)).route(web::head().to(answer)));
     }
 }
 
@@ -62,7 +60,8 @@ fn takes_gzip(request: &HttpRequest) -> bool {
     let header = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     header.split(',').any(|part| {
         let mut words = part.split(';').map(str::trim);
-        words.next() == Some("gzip") && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+        words.next() == Some("gzip")
+            && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
     })
 }
 

@@ -3,11 +3,11 @@
 //!
 //! Knows headers and methods only; who may do what is decided elsewhere.
 
-use super::{compression, session};
+use super::{compression, pages, session};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse};
 
@@ -85,12 +85,11 @@ fn is_api(request: &ServiceRequest) -> bool {
 }
 
 fn refuse(request: &ServiceRequest) -> HttpResponse {
-    let (kind, body) = if is_api(request) {
-        ("application/problem+json", include_str!("cross_site.json"))
-    } else {
-        ("text/plain; charset=utf-8", include_str!("cross_site.txt"))
-    };
-    HttpResponse::Forbidden().insert_header((header::CONTENT_TYPE, kind)).body(body)
+    if !is_api(request) {
+        return pages::problem::page(request.request(), StatusCode::FORBIDDEN);
+    }
+    let kind = (header::CONTENT_TYPE, "application/problem+json");
+    HttpResponse::Forbidden().insert_header(kind).body(include_str!("cross_site.json"))
 }
 
 #[cfg(test)]

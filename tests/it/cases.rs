@@ -78,10 +78,14 @@ impl Faults {
         let moves = status["legal_moves"].as_array().into_iter().flatten();
         let moves = moves.filter_map(|mv| mv["uci"].as_str()).map(str::to_owned).collect::<Names>();
         if let Some(right) = expect.get("legal_moves").map(names) {
-            self.hold(moves == right, || format!("legal moves differ: {:?}", moves.symmetric_difference(&right)));
+            self.hold(moves == right, || {
+                format!("legal moves differ: {:?}", moves.symmetric_difference(&right))
+            });
         }
         if let Some(right) = expect["legal_count"].as_u64() {
-            self.hold(moves.len() as u64 == right, || format!("{right} legal moves expected, {}", moves.len()));
+            self.hold(moves.len() as u64 == right, || {
+                format!("{right} legal moves expected, {}", moves.len())
+            });
         }
     }
 
@@ -143,7 +147,9 @@ async fn refused_fen(service: &Service, case: &Value, faults: &mut Faults) {
     let codes = errors.chain([&answer]).filter_map(|error| error["code"].as_str()).map(str::to_owned);
     let codes: Names = codes.collect();
     let right = names(&case["codes"]);
-    faults.hold(status == 422 && !codes.is_disjoint(&right), || format!("422 of {right:?}: {status} {codes:?}"));
+    faults.hold(status == 422 && !codes.is_disjoint(&right), || {
+        format!("422 of {right:?}: {status} {codes:?}")
+    });
 }
 
 async fn position(service: &Service, case: &Value, faults: &mut Faults) {
@@ -186,7 +192,8 @@ fn perft(case: &Value, faults: &mut Faults) {
     let position = Position::from_fen(case["fen"].as_str().unwrap_or_default()).expect("a position");
     for (depth, count) in case["expect"]["perft"].as_object().into_iter().flatten() {
         let counted = leaves(&position, depth.parse().expect("a depth"));
-        faults.hold(*count == counted, || format!("{count} leaves at depth {depth} expected, {counted} found"));
+        faults
+            .hold(*count == counted, || format!("{count} leaves at depth {depth} expected, {counted} found"));
     }
 }
 
@@ -219,6 +226,12 @@ async fn every_case_gets_its_verdict() {
             failed.push(format!("{} {} {}: {}", case["id"], case["fen"], case["move"], found.join("; ")));
         }
     }
-    assert!(failed.is_empty(), "{} of {} cases fail:\n{}", failed.len(), failed.len() + held, failed.join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} of {} cases fail:\n{}",
+        failed.len(),
+        failed.len() + held,
+        failed.join("\n")
+    );
     assert_eq!(held, 100);
 }

@@ -13,8 +13,8 @@ use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::session::Learner;
 use crate::web::state::{AppState, now_ms};
-use actix_web::web::{Data, Path};
 use actix_web::HttpResponse;
+use actix_web::web::{Data, Path};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -131,9 +131,9 @@ fn squares(lang: Lang, names: &[Text<'_>]) -> Result<Vec<Square>, Problem> {
     }
     let code = ProblemCode::BadSquare;
     let problem = Problem::new(lang, code);
-    Err(bad.into_iter().fold(problem, |problem, index| {
-        problem.and_field(code, format!("/answer/squares/{index}"))
-    }))
+    Err(bad
+        .into_iter()
+        .fold(problem, |problem, index| problem.and_field(code, format!("/answer/squares/{index}"))))
 }
 
 /// What the check of an answer found.

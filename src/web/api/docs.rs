@@ -104,7 +104,9 @@ fn pretty(value: &Value) -> String {
 
 fn calls(document: &Value) -> Vec<Call> {
     entries(&document["paths"])
-        .flat_map(|(path, methods)| entries(methods).map(move |(method, call)| self::call(path, method, call)))
+        .flat_map(|(path, methods)| {
+            entries(methods).map(move |(method, call)| self::call(path, method, call))
+        })
         .collect()
 }
 
@@ -118,7 +120,9 @@ fn call(path: &str, method: &str, call: &Value) -> Call {
         summary: text(call, "summary"),
         parameters: items(&call["parameters"]).map(parameter).collect(),
         body: reference(&body["schema"]),
-        examples: examples.map(|(_, example)| (text(example, "summary"), pretty(&example["value"]))).collect(),
+        examples: examples
+            .map(|(_, example)| (text(example, "summary"), pretty(&example["value"])))
+            .collect(),
         answers: entries(&call["responses"]).map(answer).collect(),
     }
 }

@@ -182,6 +182,9 @@ mod tests {
 
     #[test]
     fn paragraphs_are_plain_text() {
-        assert_eq!(paragraphs("The **king**\nmoves.\n\n\nOne square.\n"), ["The king\nmoves.", "One square."]);
+        assert_eq!(
+            paragraphs("The **king**\nmoves.\n\n\nOne square.\n"),
+            ["The king\nmoves.", "One square."]
+        );
     }
 }

@@ -64,9 +64,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .expose_headers([header::RETRY_AFTER, header::CONTENT_LANGUAGE])
         .max_age(PREFLIGHT_AGE);
     let paths = PathConfig::default().error_handler(|_, request| nowhere_in(request).into());
-    config.service(
-        register(web::scope("/api").app_data(paths)).default_service(web::to(nowhere)).wrap(cors),
-    );
+    config.service(register(web::scope("/api").app_data(paths)).default_service(web::to(nowhere)).wrap(cors));
 }
 
 fn get() -> Route {

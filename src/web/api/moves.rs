@@ -109,7 +109,9 @@ pub(crate) async fn check(body: Json) -> Result<HttpResponse, Problem> {
     let game = place::game(body.lang, asked.fen.as_ref(), asked.history.as_deref())?;
     Ok(match judge_text(&game, asked.mv.as_ref()) {
         Verdict::Legal(legal) => allowed(body.lang, game, &legal),
-        Verdict::Refused(refused) => answer::json(body.lang, &Answer::Illegal(forbidden(body.lang, &refused))),
+        Verdict::Refused(refused) => {
+            answer::json(body.lang, &Answer::Illegal(forbidden(body.lang, &refused)))
+        }
     })
 }
 

@@ -6,7 +6,9 @@ use super::wire::{
 };
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
-use crate::rules::{self, CastlingState, Color, FenFault, Game, Square, Status, Wing, can_mate, castling_state};
+use crate::rules::{
+    self, CastlingState, Color, FenFault, Game, Square, Status, Wing, can_mate, castling_state,
+};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@
 
 use crate::i18n::{Lang, messages};
 use crate::rules::{
-    CanMate, Claim, Color, Condition, End, FenCode, FenFault, Piece, Placed, PieceMove, Position, ReasonCode,
+    CanMate, Claim, Color, Condition, End, FenCode, FenFault, Piece, PieceMove, Placed, Position, ReasonCode,
     Refusal, Square, Status,
 };
 use serde::{Serialize, Serializer};

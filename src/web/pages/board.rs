@@ -134,7 +134,11 @@ fn cell(lang: Lang, position: &Position, square: Square, overlay: &Overlay) -> C
     Cell {
         square,
         piece: piece.map(piece_class),
-        label: if picked { lang.text_with("board-picked", &[("square", label.into())]) } else { label.to_string() },
+        label: if picked {
+            lang.text_with("board-picked", &[("square", label.into())])
+        } else {
+            label.to_string()
+        },
         class: match (square.is_light(), picked, stepped) {
             (true, false, false) => "sq",
             (false, false, false) => "sq dark",
@@ -224,7 +228,11 @@ fn shape(mark: Mark, side: Color) -> Shape {
 }
 
 fn circle((x, y): (f32, f32), radius: f32) -> String {
-    format!("M{} {y}a{radius} {radius} 0 1 0 {d} 0a{radius} {radius} 0 1 0 -{d} 0z", x - radius, d = radius * 2.0)
+    format!(
+        "M{} {y}a{radius} {radius} 0 1 0 {d} 0a{radius} {radius} 0 1 0 -{d} 0z",
+        x - radius,
+        d = radius * 2.0
+    )
 }
 
 /// Four corners around a square.

@@ -116,7 +116,8 @@ fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((byte, after)) = rest.split_first() {
-        let hex = (*byte == b'%').then(|| after.get(..2)).flatten().and_then(|pair| std::str::from_utf8(pair).ok());
+        let hex =
+            (*byte == b'%').then(|| after.get(..2)).flatten().and_then(|pair| std::str::from_utf8(pair).ok());
         match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
             Some(decoded) => {
                 bytes.push(decoded);
@@ -137,7 +138,9 @@ pub(super) fn encode(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
-    let encoded = text.bytes().map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") });
+    let encoded = text
+        .bytes()
+        .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") });
     Cow::Owned(encoded.collect())
 }
 
@@ -147,10 +150,14 @@ mod tests {
 
     #[test]
     fn odd_queries_are_read_as_far_as_they_go() {
-        let fields = Fields::parse("move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%zz&z=a+b&promote=qq");
+        let fields =
+            Fields::parse("move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%zz&z=a+b&promote=qq");
         assert_eq!(fields.get("move"), Some("短易位"));
         assert_eq!(fields.all("from").collect::<Vec<_>>(), ["e2", "e4"]);
-        assert_eq!((fields.get("x"), fields.get("y"), fields.get("z")), (Some("%"), Some("%zz"), Some("a b")));
+        assert_eq!(
+            (fields.get("x"), fields.get("y"), fields.get("z")),
+            (Some("%"), Some("%zz"), Some("a b"))
+        );
         assert_eq!(fields.promotion(), None);
         assert_eq!(Fields::parse("from=zz").square("from"), Some(Err(())));
     }

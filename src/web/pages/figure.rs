@@ -65,7 +65,8 @@ impl FigureView {
             (Trial::Legal(_), true) => Use::Rest,
             (_, true) => Use::Press,
         };
-        let board = Board::new(lang, &trial.shown(&figure.game), figure.orientation, usage, &overlay(figure, &trial));
+        let board =
+            Board::new(lang, &trial.shown(&figure.game), figure.orientation, usage, &overlay(figure, &trial));
         let mut said = Said::of(place.course, lang, &figure.game, &trial);
         if let (Some(said), false) = (&mut said, matches!(trial, Trial::Idle)) {
             said.reset = Some(format!("{}#fig-{}", place.page, figure.id));

@@ -103,7 +103,13 @@ fn fresh(course: &Curriculum, lang: Lang, lesson: &Lesson) -> Bytes {
 }
 
 impl LessonPage {
-    fn new(course: &Curriculum, shell: Shell, lesson: &Lesson, done: &Progress, fields: &Fields) -> LessonPage {
+    fn new(
+        course: &Curriculum,
+        shell: Shell,
+        lesson: &Lesson,
+        done: &Progress,
+        fields: &Fields,
+    ) -> LessonPage {
         let lang = shell.lang;
         let title = format!("lesson-{}", lesson.slug);
         let mut figures = 0;
@@ -191,7 +197,8 @@ pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> String {
 
 /// The lesson's puzzles that practise a rule.
 pub(super) fn practice<'a>(course: &Curriculum, lesson: &'a Lesson, rule: &str) -> Vec<&'a str> {
-    let practises = |id: &&String| course.puzzle(id).is_some_and(|puzzle| puzzle.rules.iter().any(|r| r == rule));
+    let practises =
+        |id: &&String| course.puzzle(id).is_some_and(|puzzle| puzzle.rules.iter().any(|r| r == rule));
     lesson.puzzles.iter().filter(practises).map(String::as_str).collect()
 }
 

@@ -45,7 +45,10 @@ fn runs(paragraph: &str) -> Vec<Run> {
 /// What joins two lines of the source: a space, but none between Chinese characters.
 fn gap(before: &str, after: &str) -> &'static str {
     let (Some(last), Some(first)) = (before.chars().next_back(), after.chars().next()) else { return "" };
-    let (han, mark) = (|c| matches!(c, '\u{4e00}'..='\u{9fff}'), |c| matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}'));
+    let (han, mark) = (
+        |c| matches!(c, '\u{4e00}'..='\u{9fff}'),
+        |c| matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}'),
+    );
     if mark(last) || mark(first) || (han(last) && han(first)) { "" } else { " " }
 }
 
@@ -62,6 +65,9 @@ mod tests {
     #[test]
     fn paragraphs_and_strong_words_are_set_and_markup_is_escaped() {
         let html = Prose::new("One **two** <b>.\nMore.\n\n**Three**").render().expect("prose renders");
-        assert_eq!(html.trim(), "<p>One <strong>two</strong> &#60;b&#62;. More.</p>\n<p><strong>Three</strong></p>");
+        assert_eq!(
+            html.trim(),
+            "<p>One <strong>two</strong> &#60;b&#62;. More.</p>\n<p><strong>Three</strong></p>"
+        );
     }
 }

@@ -69,7 +69,9 @@ pub(super) async fn show(
     state: Data<AppState>,
     learner: Learner,
 ) -> HttpResponse {
-    let Some((puzzle, lesson)) = find(&state.curriculum, &path.1) else { return problem::not_found(request).await };
+    let Some((puzzle, lesson)) = find(&state.curriculum, &path.1) else {
+        return problem::not_found(request).await;
+    };
     let done = progress(&state, &learner).await;
     let fields = Fields::of_query(&request);
     let page = PuzzlePage::new(&state.curriculum, shell.clone(), puzzle, lesson, &done, &fields);
@@ -90,7 +92,9 @@ pub(super) async fn answer(
     state: Data<AppState>,
     body: Result<Bytes, actix_web::Error>,
 ) -> HttpResponse {
-    let Some((puzzle, _)) = find(&state.curriculum, &path.1) else { return problem::not_found(request).await };
+    let Some((puzzle, _)) = find(&state.curriculum, &path.1) else {
+        return problem::not_found(request).await;
+    };
     let body = match body {
         Ok(body) => body,
         Err(error) => return problem::page(&request, error.as_response_error().status_code()),
@@ -99,9 +103,10 @@ pub(super) async fn answer(
     let Some(Some(answer)) = asked(puzzle, &fields) else {
         return see(&shell, &fields.query(&["from", "to", "squares"]));
     };
-    keep(&request, &state, puzzle, &answer)
-        .await
-        .map_or_else(|status| problem::page(&request, status), |cookie| see_with(&shell, &query(&answer), cookie))
+    keep(&request, &state, puzzle, &answer).await.map_or_else(
+        |status| problem::page(&request, status),
+        |cookie| see_with(&shell, &query(&answer), cookie),
+    )
 }
 
 /// Keeps an answer that can be checked; gives the learner's cookie to send along.
@@ -174,7 +179,10 @@ impl PuzzlePage {
             id: puzzle.id.clone(),
             kind: puzzle.task.kind(),
             prompt: Prose::new(&lang.text(&key)),
-            title: lang.text_with("puzzle-title", &[("lesson", lesson_name.text.as_str().into()), counts[0].clone()]),
+            title: lang.text_with(
+                "puzzle-title",
+                &[("lesson", lesson_name.text.as_str().into()), counts[0].clone()],
+            ),
             position: lang.text_with("puzzle-position", &counts),
             board: task::board(lang, puzzle, &stage, &hints.squares),
             picked: stage.picked(),
@@ -202,7 +210,8 @@ impl PuzzlePage {
 }
 
 fn options(shell: &Shell, puzzle: &Puzzle, stage: &Stage) -> Vec<(String, String, bool)> {
-    let option = |id: &str| (id.to_string(), feedback::option(shell.lang, puzzle, id), stage.option() == Some(id));
+    let option =
+        |id: &str| (id.to_string(), feedback::option(shell.lang, puzzle, id), stage.option() == Some(id));
     puzzle.task.options().into_iter().map(option).collect()
 }
 

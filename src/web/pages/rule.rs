@@ -106,7 +106,8 @@ impl RulePage {
     fn new(course: &Curriculum, shell: Shell, rule: &Rule, done: &Progress) -> RulePage {
         let lang = shell.lang;
         let key = format!("rule-{}", rule.id);
-        let practising = |id: &&String| course.puzzle(id).is_some_and(|puzzle| puzzle.rules.contains(&rule.id));
+        let practising =
+            |id: &&String| course.puzzle(id).is_some_and(|puzzle| puzzle.rules.contains(&rule.id));
         let ids: Vec<String> =
             course.lessons.iter().flat_map(|lesson| &lesson.puzzles).filter(practising).cloned().collect();
         RulePage {

@@ -86,11 +86,9 @@ impl Trial {
     pub(super) fn shown(&self, game: &Game) -> Position {
         match self {
             Trial::Legal(tried) => game.position().after(tried.found.mv),
-            Trial::Idle
-            | Trial::Unreadable
-            | Trial::Picked(_)
-            | Trial::Promoting(..)
-            | Trial::Refused(_) => game.position().clone(),
+            Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Refused(_) => {
+                game.position().clone()
+            }
         }
     }
 
@@ -98,7 +96,9 @@ impl Trial {
     pub(super) fn picked(&self) -> Option<Square> {
         match self {
             Trial::Picked(square) => Some(*square),
-            Trial::Idle | Trial::Unreadable | Trial::Promoting(..) | Trial::Legal(_) | Trial::Refused(_) => None,
+            Trial::Idle | Trial::Unreadable | Trial::Promoting(..) | Trial::Legal(_) | Trial::Refused(_) => {
+                None
+            }
         }
     }
 

@@ -62,14 +62,25 @@ pub(super) struct Link {
 impl Said {
     /// One sentence and nothing else.
     pub(super) fn sentence(lang: Lang, tone: Tone, sentence: String) -> Said {
-        Said { lang, tone, sentence, conditions: vec![], also: vec![], legend: vec![], rule: None, reset: None }
+        Said {
+            lang,
+            tone,
+            sentence,
+            conditions: vec![],
+            also: vec![],
+            legend: vec![],
+            rule: None,
+            reset: None,
+        }
     }
 
     /// What is to be said of a trial, if anything.
     pub(super) fn of(course: &Curriculum, lang: Lang, game: &Game, trial: &Trial) -> Option<Said> {
         match trial {
             Trial::Idle => None,
-            Trial::Unreadable => Some(Said::sentence(lang, Tone::Note, lang.text("try-unreadable").into_owned())),
+            Trial::Unreadable => {
+                Some(Said::sentence(lang, Tone::Note, lang.text("try-unreadable").into_owned()))
+            }
             Trial::Picked(square) => {
                 let label = messages::square_label(lang, *square, game.position().piece_at(*square));
                 let sentence = lang.text_with("try-picked", &[("square", label.into())]);

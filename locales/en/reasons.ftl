@@ -22,8 +22,8 @@ square-label = { $square }, { $side ->
 } { $piece }
 square-label-empty = { $square }, empty
 
-list-last = { $items } and { $last }
-list-more = { $items }, { $next }
+pieces-last = { $items } and { $last }
+pieces-more = { $items }, { $next }
 squares-last = { $items } and { $last }
 squares-more = { $items }, { $next }
 
@@ -181,22 +181,22 @@ condition-castling-path-blocked = Nothing stands between king and rook
 condition-castling-path-blocked-not = Something stands between king and rook: { $who }
 condition-castling-in-check = The king is not in check
 condition-castling-in-check-not = The king is in check from { $who }
-condition-castling-through-attack = The king crosses { $crossed }, and nothing attacks it
+condition-castling-through-attack = The king crosses { $crossed }, which is not attacked
 condition-castling-through-attack-not = The king would cross { $crossed }, attacked by { $who }
-condition-castling-into-attack = The king lands on { $landing }, and nothing attacks it
+condition-castling-into-attack = The king lands on { $landing }, which is not attacked
 condition-castling-into-attack-not = The king would land on { $landing }, attacked by { $who }
 condition-en-passant-not-double-step = The pawn on { $victim } came by a double step
 condition-en-passant-not-double-step-not = The pawn on { $victim } did not come by a double step
-condition-en-passant-expired = That was the move right before
-condition-en-passant-expired-not = That was not the move right before
-condition-en-passant-expired-since = That was on move { $number }, not right before
+condition-en-passant-expired = The double step was the very last move
+condition-en-passant-expired-not = The double step was not the last move
+condition-en-passant-expired-since = The double step was on move { $number }, not the last move
 condition-pinned = Your own king stays safe
 condition-pinned-not = Your own king would be attacked by { $who }
 condition-promotion-missing = The new piece is named: { $named }
 condition-promotion-missing-not = The new piece is not named yet
 condition-promotion-not-allowed = The new piece is one of four: queen, rook, bishop, knight
 condition-promotion-not-allowed-not = The new piece must be a queen, rook, bishop or knight
-condition-other = This does not stand in the way: { $reason }
+condition-other = Does not apply: { $reason }
 
 ## Legal moves
 
@@ -205,7 +205,7 @@ legal-castling = You may castle { $wing ->
    *[long] long
 }: all the conditions hold.
 legal-castling-rook-attacked = The rook on { $corner } is attacked, but only the king counts.
-legal-en-passant = The pawn on { $from } takes the pawn on { $victim } in passing and lands on { $to }.
+legal-en-passant = The pawn on { $from } may take the pawn on { $victim } en passant, and lands on { $to }.
 legal-promotion = The pawn goes to { $to } and becomes a { $named }.
 legal-promotion-capture = The pawn on { $from } takes the { $victim } on { $to } and becomes a { $named }.
 legal-capture = The { $piece } on { $from } may take the { $victim } on { $to }.
@@ -219,10 +219,10 @@ legal-already-over = But the game had already ended before. { $end }
 
 status-turn = { $side } to move.
 status-check = { $side } to move. The king is in check from { $who }.
-status-claim = { $side } may claim a draw: { $claims }.
+status-claim = { $side } may claim a draw: { $claim }.
 status-mate = Checkmate by { $who }: { $side } wins.
 
-end-checkmate = Checkmate: the king is in check, and nothing helps.
+end-checkmate = Checkmate: the king is in check, and no move ends it.
 end-stalemate = A draw by stalemate: no check, but no legal move either.
 end-dead-position = A draw by dead position: neither side can ever checkmate.
 end-fivefold-repetition = A draw: the same position has come up five times.

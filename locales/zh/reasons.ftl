@@ -22,8 +22,8 @@ square-label = { $square }，{ $side ->
 }{ $piece }
 square-label-empty = { $square }，空格
 
-list-last = { $items }和 { $last }
-list-more = { $items }、{ $next }
+pieces-last = { $items }和 { $last }
+pieces-more = { $items }、{ $next }
 squares-last = { $items }、{ $last }
 squares-more = { $items }、{ $next }
 
@@ -187,16 +187,16 @@ condition-castling-into-attack = 王到达的 { $landing } 没有受攻击
 condition-castling-into-attack-not = 王到达的 { $landing } 受 { $who }攻击
 condition-en-passant-not-double-step = { $victim } 的兵是一步走两格来的
 condition-en-passant-not-double-step-not = { $victim } 的兵不是一步走两格来的
-condition-en-passant-expired = 那是对方刚走的一着
-condition-en-passant-expired-not = 那不是对方刚走的一着
-condition-en-passant-expired-since = 那是第 { $number } 回合，不是刚走的一着
+condition-en-passant-expired = 走两格，是对方刚走的一着
+condition-en-passant-expired-not = 走两格，不是对方刚走的一着
+condition-en-passant-expired-since = 走两格是第 { $number } 回合的事，不是刚走的一着
 condition-pinned = 自己的王安全
 condition-pinned-not = 自己的王会受 { $who }攻击
 condition-promotion-missing = 说清了升成什么：{ $named }
 condition-promotion-missing-not = 还没说升成什么
 condition-promotion-not-allowed = 升成的是后、车、象、马中的一种
 condition-promotion-not-allowed-not = 只能升成后、车、象或马
-condition-other = 没有这个妨碍：{ $reason }
+condition-other = 不是这种情况：{ $reason }
 
 ## 能走的着
 
@@ -205,9 +205,9 @@ legal-castling = 可以{ $wing ->
    *[long] 长易位
 }：条件都满足。
 legal-castling-rook-attacked = { $corner } 的车受攻击没关系，只看王。
-legal-en-passant = { $from } 的兵吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
-legal-promotion = 兵走到 { $to }，升变成{ $named }。
-legal-promotion-capture = { $from } 的兵吃掉 { $to } 的{ $victim }，升变成{ $named }。
+legal-en-passant = { $from } 的兵可以吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
+legal-promotion = 兵走到 { $to }，升变为{ $named }。
+legal-promotion-capture = { $from } 的兵吃掉 { $to } 的{ $victim }，升变为{ $named }。
 legal-capture = { $from } 的{ $piece }可以吃 { $to } 的{ $victim }。
 legal-move = { $piece }可以从 { $from } 走到 { $to }。
 legal-check = 这步将军。
@@ -219,7 +219,7 @@ legal-already-over = 不过，这步之前棋已经下完了。{ $end }
 
 status-turn = 轮到{ $side }走。
 status-check = 轮到{ $side }走，王正被 { $who }将军。
-status-claim = { $side }可以要求判和：{ $claims }。
+status-claim = { $side }可以要求判和：{ $claim }。
 status-mate = { $who }将死对方的王，{ $side }胜。
 
 end-checkmate = 将死：王被将军，怎么走都解不了。
@@ -248,8 +248,8 @@ too-many-kings-side = { $side }的王不止一个。
 too-many-kings-squares = { $side }的王不止一个：{ $squares }。
 pawn-on-back-rank = 第一条和第八条横线上不会有兵。
 pawn-on-back-rank-squares = 第一条和第八条横线上不会有兵，可是 { $squares } 上有。
-opposite-check = 还没轮到走的一方正被将军。这不可能：被将军的一方要先应将。
-opposite-check-squares = 还没轮到走的一方正被将军，看看 { $squares }。这不可能：被将军的一方要先应将。
+opposite-check = 没轮到走棋的一方正被将军。这不可能：被将军了，就要先应将。
+opposite-check-squares = 没轮到走棋的一方正被将军，看看 { $squares }。这不可能：被将军了，就要先应将。
 too-many-pieces = 每方最多 16 个子，其中兵最多 8 个。
 too-many-pieces-side = { $side }的子太多了：最多 16 个，其中兵最多 8 个。
 impossible-check = 这样的将军走不出来。

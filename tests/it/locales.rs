@@ -1,3 +1,7 @@
 //! Both languages say the same things, in whole and clean sentences, and nothing is missing.
 
+mod catalog;
+mod clean;
 mod refusals;
+mod sayings;
+mod situations;

@@ -14,7 +14,7 @@ pub fn condition(lang: Lang, condition: &Condition) -> String {
     let telling = Telling { lang, about: *about, squares, pieces, moment: *moment };
     let said = if *met { holds(&telling, *code) } else { fails(&telling, *code) };
     said.unwrap_or_else(|| {
-        let reason = reason(lang, *code).into_owned();
+        let reason = reason(lang, *code).trim_end_matches(['.', '。']).to_owned();
         if *met { lang.text_with("condition-other", &[("reason", reason.into())]) } else { reason }
     })
 }

@@ -16,15 +16,10 @@ pub fn squares(lang: Lang, squares: &[Square]) -> String {
 
 /// Pieces in a row: "the bishop on a6 and the rook on f8", "a6 的象和 f8 的车".
 pub(super) fn pieces(lang: Lang, pieces: &[Placed]) -> String {
-    items(lang, pieces.iter().map(|piece| placed(lang, *piece).to_owned()))
-}
-
-/// Phrases in a row.
-pub(super) fn items(lang: Lang, items: impl ExactSizeIterator<Item = String>) -> String {
     join(
-        items,
-        |items, next| lang.text_with("list-more", &[("items", items), ("next", next)]),
-        |items, last| lang.text_with("list-last", &[("items", items), ("last", last)]),
+        pieces.iter().map(|piece| placed(lang, *piece).to_owned()),
+        |items, next| lang.text_with("pieces-more", &[("items", items), ("next", next)]),
+        |items, last| lang.text_with("pieces-last", &[("items", items), ("last", last)]),
     )
 }
 

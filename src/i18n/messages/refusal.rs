@@ -1,13 +1,12 @@
 //! Why a move is refused, on this board: which sentence a reason with its proof is told by.
 
-use super::reason;
 use super::telling::Part::{
     Blocker, Checker, Corner, Count, From, Home, Named, Piece, Role as RoleOf, Side, Square as At, To,
     Victim, Who, Wing,
 };
 use super::telling::Telling;
+use super::{list, names, reason};
 use crate::i18n::Lang;
-use crate::i18n::messages::names;
 use crate::rules::{Color, Placed, Rank, ReasonCode, Refusal, Role, Square};
 
 /// Why a move is refused, in one or two plain sentences that name squares and pieces.
@@ -89,7 +88,7 @@ fn no_such_piece_move(t: &Telling<'_>) -> Option<String> {
     if t.pieces.is_empty() {
         return Some(t.lang.text_with("refusal-no-such-piece", &[piece, to, side]));
     }
-    let who = ("who", super::list::pieces(t.lang, t.pieces).into());
+    let who = ("who", list::pieces(t.lang, t.pieces).into());
     let count = ("count", t.pieces.len().into());
     Some(t.lang.text_with("refusal-no-such-piece-move", &[piece, to, side, who, count]))
 }

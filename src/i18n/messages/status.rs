@@ -19,9 +19,9 @@ pub fn status(lang: Lang, status: &Status) -> String {
         let who = ("who", list::pieces(lang, &status.checkers).into());
         lang.text_with("status-check", &[turn, who])
     };
-    let claims = (!status.claims.is_empty()).then(|| {
-        let claims = list::items(lang, status.claims.iter().map(|kind| claim(lang, *kind)));
-        lang.text_with("status-claim", &[("side", side(lang, status.turn).into()), ("claims", claims.into())])
+    let claims = status.claims.iter().map(|kind| {
+        let args = [("side", side(lang, status.turn).into()), ("claim", claim(lang, *kind).into())];
+        lang.text_with("status-claim", &args)
     });
     sentences(lang, std::iter::once(whose).chain(claims))
 }

@@ -30,8 +30,8 @@ miss-not-there = But the goal is { $square }, and this move ends on { $to }.
 miss-not-there-piece = But the goal is a { $piece } on { $square }, and this move ends on { $to }.
 miss-wrong-piece = But this time another piece should do it: a { $piece }.
 miss-not-a-capture = But it captures nothing: no enemy piece was on { $to }.
-miss-not-a-capture-on = But it captures nothing. The piece to take is to be met on { $square }.
-miss-other-capture = It is a capture, but the piece to take is to be met on { $square }, not on { $to }.
+miss-not-a-capture-on = But it captures nothing. This puzzle asks for a capture on { $square }.
+miss-other-capture = But this puzzle asks for a capture on { $square }, not on { $to }.
 miss-not-castling = But it is not castling. There the king goes two squares towards a rook, and in the same move the rook crosses to his other side.
 miss-other-wing-short = But that is the queenside. Short castling goes the other way, towards the h-file.
 miss-other-wing-long = But that is the kingside. Long castling goes the other way, towards the a-file.
@@ -42,16 +42,16 @@ miss-check-not-mate-capture = It is check, but not mate: { $piece } can take the
 miss-check-not-mate-move = It is check, but not mate: { $piece } can still go to { $square }.
 miss-check-not-mate-block = It is check, but not mate: { $piece } can come in between, on { $square }.
 miss-check-not-mate = It is check, but not mate: there is still a way out.
-miss-answered-otherwise = The check is met, by { $did }. Now look for another way: { $asked }.
-miss-not-a-promotion = But no pawn changes into another piece by it.
+miss-answered-otherwise = The check is met by { $did }. Now look for another way: { $asked }.
+miss-not-a-promotion = But it is no promotion, in which a pawn reaches the last rank and changes into another piece.
 miss-other-promotion = But the pawn becomes a { $became }, and this puzzle asks for a { $role }.
-miss-not-a-double-step = But no pawn goes two squares by it.
+miss-not-a-double-step = But it is no double step, in which a pawn goes two squares at once.
 miss-touched = But { $piece } was touched, so that is the piece that has to move.
 miss-touched-castling = But castling begins with the king, and { $piece } was touched first. This time the rook itself has to move.
 
 ## Squares
 
-feedback-right-squares = Right: { $squares }. That is { $want }.
+feedback-right-squares = Right. You have marked { $want }: { $squares }.
 squares-hit = Right so far: { $squares }.
 squares-missed = Still missing: { $squares }.
 squares-extra = Too much: { $squares }.
@@ -77,8 +77,9 @@ want-castling-attackers = every enemy piece that attacks a square where the king
 ## Verdicts
 
 feedback-right = Right.
+verdict-right-reason = Right, that is the reason.
 verdict-allowed = { $san } is allowed.
-verdict-conditions = Each condition holds: { $list }.
+verdict-conditions = Each condition holds. { $list }.
 verdict-not-so = That does not apply here: { $option }.
 verdict-refused = This move is not allowed.
 verdict-other-reason = The move is indeed not allowed, but not for this reason: { $option }. Here is what forbids it.
@@ -94,9 +95,9 @@ choice-bar-now = This bar does not last: once it is gone, the move may be possib
 choice-bar-for-good = What has happened cannot be undone, so this bar stays.
 choice-rights-what = A right is lost when the king or that rook has moved, or the rook is gone. A check or an attacked square does not end it.
 choice-rights-all = Neither the king nor a rook of { $side }'s has moved, so both rights are still there.
-choice-rights-short = Short: { $why }
-choice-rights-long = Long: { $why }
-choice-told = Read the rule once more: { $statement }
+choice-rights-short = Short castling is lost. { $why }
+choice-rights-long = Long castling is lost. { $why }
+choice-told = Read the rule once more. { $statement }
 
 ## Hints
 

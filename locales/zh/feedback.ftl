@@ -30,8 +30,8 @@ miss-not-there = 不过要去的是 { $square }，这步停在了 { $to }。
 miss-not-there-piece = 不过要让{ $piece }走到 { $square }，这步停在了 { $to }。
 miss-wrong-piece = 不过这回要用别的子来走：用{ $piece }。
 miss-not-a-capture = 不过没有吃子：{ $to } 上没有对方的子。
-miss-not-a-capture-on = 不过没有吃子。要吃的，得到 { $square } 去吃。
-miss-other-capture = 吃是吃了，不过要到 { $square } 去吃，不是 { $to }。
+miss-not-a-capture-on = 不过没有吃子。这题要到 { $square } 去吃。
+miss-other-capture = 吃是吃了，不过这题要到 { $square } 去吃，不是 { $to }。
 miss-not-castling = 不过这不是王车易位。易位时，王朝车走两格，车在同一步里越过王，落在王的另一边。
 miss-other-wing-short = 不过这是往后翼走。短易位在另一边，朝 h 线。
 miss-other-wing-long = 不过这是往王翼走。长易位在另一边，朝 a 线。
@@ -43,9 +43,9 @@ miss-check-not-mate-move = 将军了，但还没将死：{ $piece }还可以走�
 miss-check-not-mate-block = 将军了，但还没将死：{ $piece }可以垫到 { $square }。
 miss-check-not-mate = 将军了，但还没将死：对方还有办法应将。
 miss-answered-otherwise = 将是解了，用的是{ $did }。现在找另一种办法：{ $asked }。
-miss-not-a-promotion = 不过没有兵升变。
+miss-not-a-promotion = 不过这不是升变。升变，是兵走到底线，变成别的子。
 miss-other-promotion = 不过兵变成了{ $became }，这题要的是{ $role }。
-miss-not-a-double-step = 不过没有兵一次走两格。
+miss-not-a-double-step = 不过这题要让一个兵一次走两格。
 miss-touched = 不过先摸到的是 { $piece }，就得走它。
 miss-touched-castling = 不过易位要先动王，而先摸到的是 { $piece }。这一着只能走这个车。
 
@@ -66,7 +66,7 @@ want-checkers = 正在将军的子
 want-movers = { $side }有合规着法的子
 want-blocker = 从 { $from } 到 { $to } 的路上碰到的第一个子
 want-en-passant-capturers = 可以吃过路兵的兵
-want-en-passant-target = 吃过路兵以后，兵落在哪一格
+want-en-passant-target = 吃过路兵的兵要落到的格
 want-en-passant-victim = 要从棋盘上拿走的那个兵
 want-castling-between = 王和车之间的格
 want-castling-safe = 王所在的格、经过的格和到达的格
@@ -77,6 +77,7 @@ want-castling-attackers = 攻击着王所在、经过或到达的格的对方棋
 ## 判断
 
 feedback-right = 对。
+verdict-right-reason = 对，就是这个原因。
 verdict-allowed = { $san } 可以走。
 verdict-conditions = 条件都满足：{ $list }。
 verdict-not-so = 这里没有这个问题：{ $option }。
@@ -94,8 +95,8 @@ choice-bar-now = 这只是眼前的障碍，等它没了，也许就能走了。
 choice-bar-for-good = 已经发生的事改不了，以后也不行了。
 choice-rights-what = 王或那个车走动过，或者车没了，权利才会失去。被将军、格子受攻击，都不会让它失去。
 choice-rights-all = { $side }的王和两个车都没有走动过，两边的权利都还在。
-choice-rights-short = 短易位：{ $why }
-choice-rights-long = 长易位：{ $why }
+choice-rights-short = 短易位的权利没有了。{ $why }
+choice-rights-long = 长易位的权利没有了。{ $why }
 choice-told = 再看看规则怎么说：{ $statement }
 
 ## 提示

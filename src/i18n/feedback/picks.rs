@@ -10,7 +10,8 @@ pub(super) fn verdict(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Strin
     let picked = feedback.picked.as_deref().map(|name| option(lang, puzzle, name)).unwrap_or_default();
     let mut parts = Vec::new();
     if feedback.code == FeedbackCode::RightVerdict {
-        parts.push(say(lang, "feedback-right", &[]));
+        let key = if feedback.legal.is_some() { "feedback-right" } else { "verdict-right-reason" };
+        parts.push(say(lang, key, &[]));
     }
     if let Some(legal) = &feedback.legal {
         parts.push(allowed(lang, legal, puzzle));
@@ -41,7 +42,7 @@ fn conditions(lang: Lang, legal: &Legal) -> String {
     let list: Vec<String> =
         legal.conditions.iter().map(|condition| messages::condition(lang, condition)).collect();
     let list = list.join(match lang {
-        Lang::En => "; ",
+        Lang::En => ". ",
         Lang::Zh => "；",
     });
     say(lang, "verdict-conditions", &[("list", &list)])
@@ -100,7 +101,9 @@ fn bar(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Vec<String> {
         Some(Bar::ForGood) => say(lang, "choice-bar-for-good", &[]),
         None => String::new(),
     };
-    vec![reason(lang, feedback), lasting]
+    let why = reason(lang, feedback);
+    // After "right" the answer itself comes first, else the reason that leads to it.
+    if feedback.code == FeedbackCode::RightChoice { vec![lasting, why] } else { vec![why, lasting] }
 }
 
 fn rights(lang: Lang, feedback: &Feedback, side: Color) -> Vec<String> {

@@ -110,7 +110,7 @@ section-castling-rook-path-attacked =
 
     This is easily mixed up with the rule about what stands in between. b1 has to be **empty**, but it **may be attacked**. The squares c1, d1 and e1 have to be safe, because the king is on them or passes them.
 
-    Chess programs are often said to have a fault here: "It castled long although my rook attacked b8!" The program was right.
+    Chess programs are often said to have a fault here: “It castled long although my rook attacked b8!” The program was right.
 figure-castling-limits-b1-attacked = White to move. The rook on b8 looks down the open file to b1. Press the king, then c1.
 
 ## Touch the king first
@@ -131,10 +131,10 @@ puzzle-castling-limits-1 = A game begins 1. d4 d5 2. Bf4 Bf5 3. Nc3 Nc6 4. Qd2 Q
     .after = The rook went from a1 to d1 and back. Short castling is still to be had, once the pieces on f1 and g1 have left.
 puzzle-castling-limits-2 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bc4 Be7 4. d3 Nf6 5. O-O Rg8 6. h3 Rh8 7. c3 d6. Which castlings may Black still hope for in this game?
     .after = The rook from h8 has moved, the king and the rook on a8 have not.
-puzzle-castling-limits-3 = A black bishop captured the rook on a1 and went back to g7. White's other rook then went from b3 by way of b1 to a1. White to move: White wants to castle long. Is that allowed?
+puzzle-castling-limits-3 = A black bishop captured the rook on a1 and went back to g7. White's other rook has come from b3 by way of b1 to a1. White to move: White wants to castle long. Is that allowed?
     .after = The rook that started on a1 left the board. No other rook can take over its right.
-puzzle-castling-limits-4 = The notes on this position list no castling for White. White to move: White wants to castle short. Is that allowed?
-    .after = King and rook are at home, but one of them has been away before. Without the notes nobody could see it.
+puzzle-castling-limits-4 = The notes on this position list a single castling that is left: White's, to the queenside. White to move: White wants to castle short. Is that allowed?
+    .after = Long castling is left, so the king has never moved: it must be the rook on the kingside. Without the notes nobody could see it.
 puzzle-castling-limits-5 = White to move: mark every piece that stands in the way of long castling.
     .after = An enemy piece on b1 blocks as well as the queen on d1 does, although the king goes no farther than c1.
 puzzle-castling-limits-6 = Black to move: Black wants to castle long. Is that allowed?
@@ -144,7 +144,7 @@ puzzle-castling-limits-7 = White to move: White wants to castle short. Is that a
 puzzle-castling-limits-8 = White to move: the bishop on b4 gives check. Meet it so that White can still castle later in the game.
     .after = Six moves put something in between. The king's step to f1 would have been legal too, but it ends every castling.
 puzzle-castling-limits-9 = Black to move: Black would like to castle, but the king is in check. Mark every piece that gives check.
-    .after = The knight gives check from f6 and opened the e-file for the queen. Against a double check only the king can move, here to f8, and that ends castling.
+    .after = The knight gives check from f6 and has opened the e-file for the queen. Against a double check only the king can move, here to f8, and that ends castling.
 puzzle-castling-limits-10 = White to move: castle, on the side where the rules allow it.
     .after = On the other side the king would have crossed f1, and the bishop on a6 attacks it. d1 and c1 are safe.
 puzzle-castling-limits-11 = Black to move: Black wants to castle long. Is that allowed?

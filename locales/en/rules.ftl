@@ -14,7 +14,7 @@ rule-capture = Capturing
 
 rule-no-jumping = No jumping over pieces
     .statement = Queens, rooks, bishops and pawns cannot pass over a piece, whether it is yours or your opponent's. The knight is the only piece that jumps. In castling, and only there, the rook crosses over the king.
-    .slip = Source A1 does not mention jumping for queen, rook and bishop, and A6 leaves it out for queen and bishop. A2 and B2 say that a rook "in general" does not jump, without naming the exception; A3 and A5 name no exception at all. There is one: in castling the rook crosses over the king.
+    .slip = Source A1 does not mention jumping for queen, rook and bishop, and A6 leaves it out for queen and bishop. A2 and B2 say that a rook “in general” does not jump, without naming the exception; A3 and A5 name no exception at all. There is one: in castling the rook crosses over the king.
 
 rule-whole-board = No palace, no river
     .statement = Every piece may use the whole board. There is no palace and no river, as there is in Chinese chess.
@@ -24,7 +24,7 @@ rule-whole-board = No palace, no river
 
 rule-king-move = How the king moves
     .statement = The king goes one square in any direction: along a file, along a rank or diagonally. He captures the same way. From an inner square he has 8 squares around him, from the edge 5, from a corner 3.
-    .slip = When source A6 counts the king's squares "from the middle", it means any square that is not on the edge. When it counts for queen and bishop, the same words fit only the four squares in the centre.
+    .slip = When source A6 counts the king's squares “from the middle”, it means any square that is not on the edge. When it counts for queen and bishop, the same words fit only the four squares in the centre.
 
 rule-king-no-attacked-square = The king may not step into attack
     .statement = The king may not move to a square that an enemy piece attacks, even if that piece is itself pinned. That is why the two kings never stand side by side.
@@ -36,7 +36,7 @@ rule-king-never-captured = The king is never captured
 
 rule-queen-move = How the queen moves
     .statement = The queen goes any number of squares along a file, a rank or a diagonal, and does not jump. She is rook and bishop in one, the strongest piece on the board.
-    .slip = Source A6 breaks off after "from the middle 27 squares". On an empty board the queen reaches 27 squares from the four centre squares, 25 from the ring around them, 23 from the next ring and 21 from the edge and the corners.
+    .slip = Source A6 breaks off after “from the middle 27 squares”. On an empty board the queen reaches 27 squares from the four centre squares, 25 from the ring around them, 23 from the next ring and 21 from the edge and the corners.
 
 ## The lesson "rook"
 
@@ -65,17 +65,17 @@ rule-pawn-move = How the pawn moves
 
 rule-pawn-double-step = Two squares on the first move
     .statement = A pawn that still stands on its starting square may go two squares at once, if both squares are empty.
-    .slip = Sources A2, A4, A5 and B2 do not say that both squares must be empty, and A1 leaves out the words "first move". Both are needed: the pawn has not moved yet, and nothing stands on either square.
+    .slip = Sources A2, A4, A5 and B2 do not say that both squares must be empty, and A1 leaves out the words “first move”. Both are needed: the pawn has not moved yet, and nothing stands on either square.
 
 rule-pawn-capture = Straight to move, diagonal to capture
     .statement = A pawn captures one square diagonally forward. It cannot capture what stands straight ahead, and it cannot go diagonally without capturing.
-    .slip = Source A1 leaves out the word "forward": a pawn never captures backwards. It also says that a blocked pawn cannot move at all, but a blocked pawn may still capture diagonally.
+    .slip = Source A1 leaves out the word “forward”: a pawn never captures backwards. It also says that a blocked pawn cannot move at all, but a blocked pawn may still capture diagonally.
 
 ## The lesson "en-passant"
 
 rule-en-passant = En passant
-    .statement = When a pawn goes two squares and lands right beside an enemy pawn, that pawn may capture it as if it had gone only one: it moves diagonally to the square that was passed over, and the passed pawn leaves the board. It is one move; the name is French for "in passing".
-    .slip = Source A1 asks only for the same rank, but the two pawns must also stand on neighbouring files. A2, A4 and B3 do not say where the capturing pawn lands: on the square passed over, not where the captured pawn stood. A4 writes "en pt"; today one writes e.p., and may leave it out.
+    .statement = When a pawn goes two squares and lands right beside an enemy pawn, that pawn may capture it as if it had gone only one: it moves diagonally to the square that was passed over, and the passed pawn leaves the board. It is one move; the name is French for “in passing”.
+    .slip = Source A1 asks only for the same rank, but the two pawns must also stand on neighbouring files. A2, A4 and B3 do not say where the capturing pawn lands: on the square passed over, not where the captured pawn stood. A4 writes “en pt”; today one writes e.p., and may leave it out.
 
 rule-en-passant-at-once = At once or never
     .statement = En passant is possible only in the very next move. Play something else first, and the right is gone.
@@ -91,7 +91,7 @@ rule-promotion = Promotion
 
 rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
-    .slip = Sources A2, A5 and B3 say that the pawn "may" promote, as if it could also stay as it is. It must change; you only choose into what.
+    .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
 
 ## The lesson "castling"
 
@@ -130,7 +130,7 @@ rule-castling-bar-temporary = Barred for now or for good
 
 rule-castling-same-rank = King and rook on the same rank
     .statement = King and rook must stand on the same rank, and the rook must be one that began there. A rook that came from a promotion never castles, neither from e8 with a king on e1 nor from a corner.
-    .slip = Source A4 tells that FIDE added "on the same rank" in 1972, because Max Pam had castled along the e-file with a promoted rook. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
+    .slip = Source A4 tells that FIDE added “on the same rank” in 1972, because Max Pam had castled along the e-file with a promoted rook. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
 
 rule-castling-was-in-check-before = An earlier check does not matter
     .statement = A king that was in check earlier in the game may still castle, as long as he got out of it without moving himself. What counts is whether he is in check now.
@@ -148,7 +148,7 @@ rule-castling-king-first = Touch the king first
 ## The lesson "check"
 
 rule-check = Check
-    .statement = A king that an enemy piece attacks is in check. The Laws do not ask anyone to say "check" aloud.
+    .statement = A king that an enemy piece attacks is in check. The Laws do not ask anyone to say “check” aloud.
     .slip = Sources A3 and A5 explain check as the threat to capture the king on the next move. It helps to picture it that way, but no king is ever captured.
 
 rule-check-must-answer = A check must be answered
@@ -165,7 +165,7 @@ rule-no-self-check = Never expose your own king
 
 rule-checkmate = Checkmate
     .statement = A king in check with no legal way out is checkmated. The game is over at once, and the side that gave mate wins.
-    .slip = Source A4 adds "perpetual check excepted". There is nothing to except: a king who can still answer each check has not been mated.
+    .slip = Source A4 adds “perpetual check excepted”. There is nothing to except: a king who can still answer each check has not been mated.
 
 ## The lesson "draws"
 
@@ -175,11 +175,11 @@ rule-stalemate = Stalemate
 
 rule-dead-position = Dead position
     .statement = If neither side could ever give checkmate, by any legal moves whatever, the game is drawn at once. King against king is such a position, and so is king and one bishop or one knight against a bare king; a locked wall of pawns can be one too.
-    .slip = Source A4 calls this "material". That is not the term: it is a dead position.
+    .slip = Source A4 calls this “material”. That is not the term: it is a dead position.
 
 rule-threefold-repetition = Threefold repetition
     .statement = If the same position comes up for the third time, with the same side to move and the same moves possible (castling and en passant included), the player to move may claim a draw. The three times need not follow one another.
-    .slip = The sources say that the game is drawn. Under the Laws the player to move has to claim it (FIDE 9.2), also on a move that is written down and not yet played; touching a piece gives up the claim for that move, and a wrong claim gives the opponent two more minutes. The game ends without a claim only at the fifth time (9.6). Sources A5 and B4 forget that the possible moves must be the same, and A4 misprints threefold as "3 folder".
+    .slip = The sources say that the game is drawn. Under the Laws the player to move has to claim it (FIDE 9.2), also on a move that is written down and not yet played; touching a piece gives up the claim for that move, and a wrong claim gives the opponent two more minutes. The game ends without a claim only at the fifth time (9.6). Sources A5 and B4 forget that the possible moves must be the same, and A4 misprints threefold as “3 folder”.
 
 rule-fifty-move-rule = Fifty-move rule
     .statement = If each side has made fifty moves in a row without a capture and without a pawn move, the player to move may claim a draw.

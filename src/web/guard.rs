@@ -3,13 +3,15 @@
 //!
 //! Knows headers and methods only; who may do what is decided elsewhere.
 
+use super::language::wanted;
+use super::problem::{Problem, ProblemCode};
 use super::{compression, pages, session};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse};
+use actix_web::{Error, HttpResponse, ResponseError};
 
 /// Everything comes from this site; nothing is inline, nothing may frame it.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
@@ -85,11 +87,10 @@ fn is_api(request: &ServiceRequest) -> bool {
 }
 
 fn refuse(request: &ServiceRequest) -> HttpResponse {
-    if !is_api(request) {
-        return pages::problem::page(request.request(), StatusCode::FORBIDDEN);
+    if is_api(request) {
+        return Problem::new(wanted(request.request()), ProblemCode::CrossSite).error_response();
     }
-    let kind = (header::CONTENT_TYPE, "application/problem+json");
-    HttpResponse::Forbidden().insert_header(kind).body(include_str!("cross_site.json"))
+    pages::problem::page(request.request(), StatusCode::FORBIDDEN)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use super::body::{Body, Field, Json, Kind, Text};
 use super::wire::{Pieces, PlacedPiece, Reason, SquareName, Squares};
 use super::{answer, puzzles};
-use crate::i18n::{Lang, messages};
+use crate::i18n::{Lang, feedback};
 use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};
 use crate::rules::Square;
 use crate::store::{Attempt, StoreError};
@@ -151,6 +151,9 @@ pub(crate) struct Checked<'a> {
     feedback: FeedbackItem<'a>,
     /// What to tell the learner, in plain words.
     message: String,
+    /// What is worth adding once the puzzle is solved.
+    #[schema(required)]
+    after: Option<String>,
     /// For marked squares: those that were left out.
     #[schema(value_type = Vec<SquareName>)]
     missed: Squares<'a>,
@@ -201,17 +204,18 @@ pub(crate) struct Next {
 
 impl<'a> Checked<'a> {
     fn new(lang: Lang, puzzle: &Puzzle, outcome: &'a Outcome) -> Checked<'a> {
-        let feedback = &outcome.feedback;
+        let found = &outcome.feedback;
         Checked {
             correct: outcome.correct,
             done: outcome.correct,
-            reason: feedback.refused.as_ref().map(|refused| Reason::new(lang, &refused.reason)),
+            reason: found.refused.as_ref().map(|refused| Reason::new(lang, &refused.reason)),
             feedback: FeedbackItem {
-                code: feedback.code.as_str(),
-                squares: (&feedback.squares).into(),
-                pieces: (&feedback.pieces).into(),
+                code: found.code.as_str(),
+                squares: (&found.squares).into(),
+                pieces: (&found.pieces).into(),
             },
-            message: message(lang, outcome),
+            message: feedback::feedback(lang, &outcome.feedback, puzzle),
+            after: if outcome.correct { feedback::afterword(lang, puzzle) } else { None },
             missed: (&outcome.missed).into(),
             extra: (&outcome.extra).into(),
             played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
@@ -252,14 +256,6 @@ pub(crate) async fn check(
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
     Ok(answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome)))
-}
-
-fn message(lang: Lang, outcome: &Outcome) -> String {
-    let feedback = &outcome.feedback;
-    match &feedback.refused {
-        Some(refused) => messages::refusal(lang, &refused.reason),
-        None => lang.text(&format!("feedback-{}", feedback.code.as_str())).into_owned(),
-    }
 }
 
 fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {

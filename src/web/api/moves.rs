@@ -66,7 +66,7 @@ pub(crate) struct LegalMove<'a> {
     already_over: Option<EndName>,
     /// The position after the move.
     status: ShortStatus<'a>,
-    /// What the move does, in plain words.
+    /// What the move does and why it is allowed, in plain words.
     message: String,
 }
 

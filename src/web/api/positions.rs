@@ -155,12 +155,18 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
                 white: Wings::new(lang, &castling.white),
                 black: Wings::new(lang, &castling.black),
             },
-            ended_at: game.ended_at().map(|(ply, _)| ply),
+            ended_at: ended_at(game, &status),
             fen: position.fen(),
             mended: mended.iter().map(|fault| MendedFault::new(lang, fault)).collect(),
             message: messages::status(lang, &status),
         },
     )
+}
+
+/// No move follows mate or stalemate, so that they end a game where it stands.
+fn ended_at(game: &Game, status: &Status) -> Option<usize> {
+    let earlier = game.ended_at().map(|(ply, _)| ply);
+    earlier.or_else(|| status.end.map(|_| game.plies()))
 }
 
 /// A piece on a board.

@@ -2,8 +2,8 @@
 
 use super::answer;
 use super::wire::Side;
-use crate::i18n::Lang;
-use crate::puzzle::{Puzzle, Task};
+use crate::i18n::{Lang, feedback};
+use crate::puzzle::{self, Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -43,7 +43,7 @@ pub(crate) struct PuzzleItem<'a> {
     /// What an answer looks like.
     answer: AnswerForm<'a>,
     /// How many hints there are.
-    #[schema(example = 0)]
+    #[schema(example = 2)]
     hints: usize,
 }
 
@@ -82,16 +82,13 @@ impl<'a> PuzzleItem<'a> {
             orientation: puzzle.orientation.into(),
             answer: AnswerForm {
                 form: form(&puzzle.task),
-                options: options.map(|id| OptionItem { id, text: option(lang, puzzle, id) }).collect(),
+                options: options
+                    .map(|id| OptionItem { id, text: feedback::option(lang, puzzle, id) })
+                    .collect(),
             },
-            hints: 0,
+            hints: puzzle::hints(puzzle).len(),
         }
     }
-}
-
-fn option(lang: Lang, puzzle: &Puzzle, id: &str) -> String {
-    let told = lang.attr(&format!("puzzle-{}", puzzle.id), id);
-    told.unwrap_or_else(|| lang.text(&format!("option-{id}"))).into_owned()
 }
 
 /// The field that an answer to the task is given in.

@@ -29,7 +29,7 @@ export class MovePuzzle extends Figure {
       rule: reason?.rule,
       reset: played && !answer.correct ? () => this.reset() : undefined,
     });
-    if (answer.correct) solved(this.root, `move=${encodeURIComponent(move)}`);
+    if (answer.correct) solved(this.root, answer.after);
   }
 }
 
@@ -52,21 +52,12 @@ export function formPuzzle(root) {
       const verdict = await send(root, answer);
       tell(live, { ...found(verdict), rule: verdict.reason?.rule });
       mark(root, squares ? tally(data.getAll("squares").map(String), verdict) : finding(verdict));
-      if (verdict.correct)
-        solved(root, new URLSearchParams(Object.entries(answer).map(flat)).toString());
+      if (verdict.correct) solved(root, verdict.after);
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       tell(live, { tone: "note", sentence: error.detail || say("script-network") });
     }
   });
-}
-
-/**
- * @param {[string, unknown]} pair
- * @returns {[string, string]}
- */
-function flat([name, value]) {
-  return [name, String(value)];
 }
 
 /**
@@ -134,19 +125,19 @@ function mark(root, marks) {
 /**
  * The puzzle is solved: says what there is to add, and offers the next step.
  * @param {HTMLElement} root
- * @param {string} query the answer, as the page's address takes it
+ * @param {string | null} after
  */
-async function solved(root, query) {
+function solved(root, after) {
   const box = /** @type {HTMLElement} */ (root.querySelector(".solved"));
+  if (after && !box.querySelector(".after")) {
+    const sentence = document.createElement("p");
+    sentence.className = "after";
+    sentence.textContent = after;
+    box.prepend(sentence);
+  }
   box.hidden = false;
   /** @type {HTMLElement | null} */ (box.querySelector(".go"))?.focus();
   root.querySelector(".pager [aria-current]")?.classList.add("solved");
-  // The sentence to add would give the answer away, so the page brings it only with the answer.
-  const page = await fetch(`${location.pathname}?${query}`)
-    .then((r) => r.text())
-    .catch(() => "");
-  const after = new DOMParser().parseFromString(page, "text/html").querySelector(".solved .after");
-  if (after && !box.querySelector(".after")) box.prepend(after);
 }
 
 /**

@@ -20,13 +20,12 @@ export class MovePuzzle extends Figure {
    * @param {any} answer
    */
   answered(move, answer) {
-    const { feedback, reason, played } = answer;
+    const { feedback, played } = answer;
     const marks = answer.correct ? [] : proof(feedback.squares, feedback.pieces);
     if (played) this.board.show(played.fen_after, step(played.uci), marks, false);
     else this.board.show(this.base, step(move), marks, true);
     tell(this.live, {
-      ...found(answer),
-      rule: reason?.rule,
+      ...found(answer, marks),
       reset: played && !answer.correct ? () => this.reset() : undefined,
     });
     if (answer.correct) solved(this.root, answer.after);
@@ -50,8 +49,9 @@ export function formPuzzle(root) {
     const answer = squares ? { squares: data.getAll("squares") } : { choice: data.get("choice") };
     try {
       const verdict = await send(root, answer);
-      tell(live, { ...found(verdict), rule: verdict.reason?.rule });
-      mark(root, squares ? tally(data.getAll("squares").map(String), verdict) : finding(verdict));
+      const marks = squares ? tally(data.getAll("squares").map(String), verdict) : finding(verdict);
+      tell(live, found(verdict, marks));
+      mark(root, marks);
       if (verdict.correct) solved(root, verdict.after);
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
@@ -70,19 +70,22 @@ function send(root, answer) {
 
 /**
  * @param {any} answer
+ * @param {Mark[]} marks
  * @returns {import("./verdict.js").Said}
  */
-function found(answer) {
-  /** @type {{class: string, text: string}[]} */
-  const legend = [];
-  if (answer.missed.length > 0) {
-    legend.push({ class: "missed", text: say("legend-missed") + answer.missed.join(", ") });
-  }
-  if (answer.extra.length > 0) {
-    legend.push({ class: "extra", text: say("legend-extra") + answer.extra.join(", ") });
-  }
-  const { conditions = [], message } = answer;
-  return { tone: answer.correct ? "yes" : "no", sentence: message, conditions, legend };
+function found(answer, marks) {
+  const legend = ["good", "missed", "extra"]
+    .filter((name) => marks.some((mark) => mark.class === name))
+    .map((name) => ({ class: name, text: say(`legend-${name}`) }));
+  const { conditions = [], also = [], message, reason, correct } = answer;
+  return {
+    tone: correct ? "yes" : "no",
+    sentence: message,
+    conditions,
+    also: also.map((/** @type {any} */ other) => other.message),
+    legend,
+    rule: reason?.rule,
+  };
 }
 
 /**

@@ -35,8 +35,23 @@ pub fn can_mate(position: &Position, side: Color) -> CanMate {
     if position.0.has_insufficient_material(side) { CanMate::No } else { helpmate::search(position, side) }
 }
 
-/// Whether the material alone shows that neither side can ever mate (FIDE 5.2.2): bare kings, a
-/// single knight, or bishops that all go on squares of one colour.
-pub(super) fn dead_by_material(position: &Position) -> bool {
+/// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind pawns that block one
+/// another, where the search shows that no line mates.
+pub(super) fn dead(position: &Position) -> bool {
+    let never = |side: Color| can_mate(position, side) == CanMate::No;
+    dead_by_material(position) || (walled(position) && never(Color::White) && never(Color::Black))
+}
+
+/// Bare kings, a single knight, or bishops that all go on squares of one colour.
+fn dead_by_material(position: &Position) -> bool {
     position.0.is_insufficient_material()
+}
+
+/// Whether only kings, bishops and pawns are left and every pawn has a piece in front: the sort of
+/// position in which a search is worth its while.
+fn walled(position: &Position) -> bool {
+    let board = position.0.board();
+    let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
+    let free = (white.shift(8) | black.shift(-8)) & !board.occupied();
+    board.pawns().any() && free.is_empty() && (board.knights() | board.rooks_and_queens()).is_empty()
 }

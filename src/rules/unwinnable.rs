@@ -2,7 +2,7 @@
 //!
 //! The cheap facts of material first, then the search in `helpmate`; never a guess.
 
-use super::{Color, Position, helpmate};
+use super::{Color, Position, SquareSet, helpmate};
 use shakmaty::Position as _;
 
 /// A sound answer: `No` and `Yes` are proved.
@@ -47,11 +47,16 @@ fn dead_by_material(position: &Position) -> bool {
     position.0.is_insufficient_material()
 }
 
-/// Whether only kings, bishops and pawns are left and every pawn has a piece in front: the sort of
-/// position in which a search is worth its while.
+/// Whether only kings, bishops and pawns are left and every pawn has an enemy pawn ahead on its
+/// file: the sort of position in which a search is worth its while.
 fn walled(position: &Position) -> bool {
     let board = position.0.board();
     let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
-    let free = (white.shift(8) | black.shift(-8)) & !board.occupied();
-    board.pawns().any() && free.is_empty() && (board.knights() | board.rooks_and_queens()).is_empty()
+    let faced = (white & !ahead(black, -8)).is_empty() && (black & !ahead(white, 8)).is_empty();
+    faced && board.pawns().any() && (board.knights() | board.rooks_and_queens()).is_empty()
+}
+
+/// All squares before the pawns on their files; `forward` is 8 for White, -8 for Black.
+fn ahead(pawns: SquareSet, forward: i32) -> SquareSet {
+    [1, 2, 4].into_iter().fold(pawns.shift(forward), |squares, step| squares | squares.shift(forward * step))
 }

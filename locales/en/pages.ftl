@@ -1,1 +1,116 @@
-# The words of this area.
+# The words of the pages: what surrounds lessons, puzzles and rules.
+
+site-name = Yize
+site-tagline = the rules of chess, and why
+site-description = Learn the rules of chess on real positions. Try any move: the board says whether it is allowed, and why.
+language-name = English
+skip = Skip to the content
+nav-label = Main
+nav-lessons = Lessons
+nav-rules = Rules
+foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
+foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
+foot-api = For programs: the JSON API
+
+## The course
+
+part-basics = Part one: How the pieces move
+part-special = Part two: Special moves
+
+home-title = The rules of chess, and why
+home-what = Five short lessons teach the rules on real positions.
+home-how = Try any move, also a forbidden one: the board names the rule, the squares and the pieces.
+home-start = Start:{" "}
+home-go-on = Go on:{" "}
+home-try = Try it now
+home-question = Black has put a bishop on a6. May White castle short? Press the king on e1, then g1.
+home-lessons = Lessons
+progress =
+    { $solved ->
+        [0] { $total } puzzles
+       *[other] { $solved } of { $total } solved
+    }
+
+contents = In this lesson
+lesson-puzzles = Puzzles
+lesson-next = Next lesson:
+section-practice =
+    { $count ->
+        [one] Try it: one puzzle
+       *[other] Try it: { $count } puzzles
+    }
+figure-number = Fig. { $number }
+list-gap = ,{" "}
+
+note-sources = Sources
+note-fide = FIDE Laws
+note-silent = The Laws are silent here.
+note-advice = Advice
+note-advice-text = A custom of good play; no rule enforces it.
+note-slip = Where the sources slip
+
+## The board
+
+board = Chessboard
+board-pieces = Chessboard: { $pieces }
+board-picked = { $square }, picked up
+try-picked = Picked up: { $square }. Now choose where it goes, or choose the same square to put it down.
+try-unreadable = No square has that name. Squares run from a1 to h8.
+put-back = Put it back
+write-label = Or write the move
+write-try = Try it
+promote-title = The pawn reaches the last rank. What shall it become?
+promote-pawn = stays a pawn
+promote-cancel = Cancel
+condition-met = Met:
+condition-unmet = Not met:
+verdict-also = These stand against it too:
+verdict-rule = Rule:{" "}
+verdict-rule-link = Read this rule
+script-busy = Looking…
+script-network = No answer from the server. The board is back as it was; please try again in a moment.
+
+## Puzzles
+
+puzzle-title = { $lesson }, puzzle { $number }
+puzzle-position = Puzzle { $number } of { $count }
+puzzle-solved = solved
+puzzle-tried = tried
+puzzle-about = What this practises
+puzzle-nav = Puzzles of this lesson
+puzzle-previous = Previous
+puzzle-next = Next
+puzzle-odd-answer = That answer does not fit this puzzle. Use the board or the form below it.
+next-puzzle = Next puzzle
+all-lessons = All lessons
+answer-legend = Your answer
+answer-choice = Check
+answer-squares = Check the squares
+legend-good = Right
+legend-missed = Missed
+legend-extra = Too much
+hint-ask = Give me a hint
+hint-more = One more hint
+
+## Rules
+
+rules-title = All rules
+rules-lead = Every rule that the lessons teach or that the board names, with its place in the sources and in the FIDE Laws.
+rules-unwritten = Rules with lessons still to come
+rule-lesson = Taught in:{" "}
+rule-puzzles = Puzzles with this rule
+
+## When something goes wrong
+
+page-not-found = There is no page here
+    .help = The address may be mistyped, or the page has moved. The lessons and the rules are all still here.
+page-bad-request = This request cannot be read
+    .help = Something in it is not as the page expects. Go back to the lesson and try once more.
+page-forbidden = This was sent from another site
+    .help = To keep your progress safe, answers are taken from our own pages only. Open the puzzle here and answer it again.
+page-method = This page does not take that
+    .help = It can be read, but nothing can be sent to it. Open it from the lessons.
+page-too-large = That was too much at once
+    .help = An answer is at most a few squares or one move. Go back to the puzzle and answer it on the board.
+page-unavailable = The answer could not be kept
+    .help = The server cannot reach its records right now, so nothing was counted. Please go back and send it again in a moment.

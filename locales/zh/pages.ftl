@@ -1,1 +1,112 @@
-# The words of this area.
+# 页面上的话：课程、习题和规则之外的一切。
+
+site-name = 弈则
+site-tagline = 国际象棋规则，讲清为什么
+site-description = 在真实局面上学国际象棋规则。什么着法都可以试：棋盘告诉你行不行，为什么。
+language-name = 中文
+skip = 跳到正文
+nav-label = 主导航
+nav-lessons = 课程
+nav-rules = 规则
+foot-licence = 弈则是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。
+foot-art = 棋盘：chessground。棋子图案：Colin M. L. Burnett。许可证相同。
+foot-api = 给程序用：JSON 接口
+
+## 课程
+
+part-basics = 第一部分　棋子的走法
+part-special = 第二部分　特殊走法
+
+home-title = 国际象棋规则，讲清为什么
+home-what = 五课短课，在真实局面上把规则讲明白。
+home-how = 什么着法都可以试，不合规则的也行：棋盘会说出是哪条规则、哪个格、哪个子。
+home-start = 开始：
+home-go-on = 接着学：
+home-try = 现在就试试
+home-question = 黑方把象摆到了 a6。白方还能短易位吗？点一下 e1 的王，再点 g1。
+home-lessons = 课程
+progress =
+    { $solved ->
+        [0] { $total } 道题
+       *[other] 做对 { $solved } 道，共 { $total } 道
+    }
+
+contents = 本课内容
+lesson-puzzles = 习题
+lesson-next = 下一课：
+section-practice = 试一试：{ $count } 道小题
+figure-number = 图 { $number }
+list-gap = 、
+
+note-sources = 出处
+note-fide = 国际棋联规则
+note-silent = 国际棋联规则没有规定。
+note-advice = 建议
+note-advice-text = 这是下棋的好习惯，不是强制的规则。
+note-slip = 资料的疏漏
+
+## 棋盘
+
+board = 棋盘
+board-pieces = 棋盘：{ $pieces }
+board-picked = { $square }，已拿起
+try-picked = 拿起了：{ $square }。再点要去的格；点同一格就放下。
+try-unreadable = 没有这个格。格名从 a1 到 h8。
+put-back = 放回去
+write-label = 也可以写出着法
+write-try = 试一试
+promote-title = 兵走到了底线。要变成什么？
+promote-pawn = 还是兵
+promote-cancel = 取消
+condition-met = 满足：
+condition-unmet = 不满足：
+verdict-also = 还有这些原因：
+verdict-rule = 规则：
+verdict-rule-link = 看这条规则
+script-busy = 正在看……
+script-network = 服务器没有回应。棋盘已经恢复原样，请过一会儿再试。
+
+## 习题
+
+puzzle-title = { $lesson }，第 { $number } 题
+puzzle-position = 第 { $number } 题，共 { $count } 题
+puzzle-solved = 已做对
+puzzle-tried = 做过
+puzzle-about = 这道题练什么
+puzzle-nav = 本课习题
+puzzle-previous = 上一题
+puzzle-next = 下一题
+puzzle-odd-answer = 这种回答不合这道题。请在棋盘上或下面的表里作答。
+next-puzzle = 下一题
+all-lessons = 全部课程
+answer-legend = 你的回答
+answer-choice = 看看对不对
+answer-squares = 看看标得对不对
+legend-good = 标对了
+legend-missed = 漏了
+legend-extra = 多标了
+hint-ask = 给个提示
+hint-more = 再给个提示
+
+## 规则
+
+rules-title = 全部规则
+rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资料出处和国际棋联规则的条目。
+rules-unwritten = 课程还没写到的规则
+rule-lesson = 在这一课讲：
+rule-puzzles = 练这条规则的习题
+
+## 出了问题
+
+page-not-found = 这里没有页面
+    .help = 可能是地址打错了，也可能页面搬走了。课程和规则都还在。
+page-bad-request = 这个请求读不懂
+    .help = 里面有些内容和页面要的不一样。请回到课程再试一次。
+page-forbidden = 这是从别的网站发来的
+    .help = 为了保护你的学习记录，只接受从本站页面发来的回答。请在这里打开习题，再答一次。
+page-method = 这个页面不收这种请求
+    .help = 它只能看，不能往里发东西。请从课程里打开。
+page-too-large = 一次发来的太多了
+    .help = 一个回答最多是几个格，或者一着棋。请回到习题，在棋盘上作答。
+page-unavailable = 回答没有存下来
+    .help = 服务器暂时读不到记录，所以这次不算。请过一会儿返回重发一次。

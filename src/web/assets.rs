@@ -1,15 +1,88 @@
 //! Static files, built into the binary under names that carry their hash.
+//!
+//! `build.rs` gathers and compresses them. A name never stands for other bytes, so that a browser
+//! may keep each for ever. Knows nothing of pages.
 
-use actix_web::web::ServiceConfig;
+use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, VARY};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+
+/// A file of the site.
+struct Asset {
+    name: &'static str,
+    url: &'static str,
+    mime: &'static str,
+    plain: &'static [u8],
+    gzip: &'static [u8],
+}
+
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// Registers `/static/…`.
 pub fn configure(config: &mut ServiceConfig) {
-    let _ = config;
+    for asset in ASSETS {
+        let answer = move |request: HttpRequest| async move { serve(asset, &request) };
+        config.service(web::resource(asset.url).route(web::get().to(answer)).route(web::head().to(answer)));
+    }
 }
 
-/// The address of a static file for use in pages: `css/yize.css` gives `/static/css/yize.<hash>.css`.
+/// The address of a static file for use in pages: `css/yize.css` gives
+/// `/static/yize.<hash>.css`; a name that no file has gives an empty address.
 #[must_use]
 pub fn url(name: &str) -> &'static str {
-    let _ = name;
-    ""
+    ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.url)
+}
+
+/// The addresses of the script modules of a page with a board, to be asked for at once.
+pub fn modules() -> impl Iterator<Item = &'static str> {
+    scripts().filter(|asset| asset.name != "js/docs.js").map(|asset| asset.url)
+}
+
+fn scripts() -> impl Iterator<Item = &'static Asset> {
+    ASSETS.iter().filter(|asset| asset.name.starts_with("js/"))
+}
+
+fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
+    let mut response = HttpResponse::Ok();
+    response
+        .content_type(asset.mime)
+        .insert_header((CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .insert_header((VARY, "Accept-Encoding"));
+    if takes_gzip(request) {
+        response.insert_header((CONTENT_ENCODING, "gzip")).body(asset.gzip)
+    } else {
+        response.body(asset.plain)
+    }
+}
+
+/// Whether the client takes gzip; `gzip;q=0` refuses it.
+fn takes_gzip(request: &HttpRequest) -> bool {
+    let header = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    header.split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        words.next() == Some("gzip")
+            && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{modules, scripts, url};
+
+    #[test]
+    fn every_import_of_a_module_names_a_file_that_is_served() {
+        for asset in scripts() {
+            let text = std::str::from_utf8(asset.plain).expect("a module is UTF-8");
+            for import in text.split("from \"").skip(1) {
+                let name = import.split('"').next().unwrap_or("").trim_start_matches("./");
+                assert!(modules().any(|url| url.ends_with(name)), "{}: {name}", asset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_without_a_file_has_no_address() {
+        assert!(url("css/yize.css").starts_with("/static/yize."));
+        assert_eq!(url("css/none.css"), "");
+    }
 }

@@ -5,11 +5,11 @@
 
 use super::language::wanted;
 use super::problem::{Problem, ProblemCode};
-use super::{compression, session};
+use super::{compression, pages, session};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse, ResponseError};
 
@@ -90,8 +90,7 @@ fn refuse(request: &ServiceRequest) -> HttpResponse {
     if is_api(request) {
         return Problem::new(wanted(request.request()), ProblemCode::CrossSite).error_response();
     }
-    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8");
-    HttpResponse::Forbidden().insert_header(kind).body(include_str!("cross_site.txt"))
+    pages::problem::page(request.request(), StatusCode::FORBIDDEN)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ pub mod pages;
 pub mod problem;
 pub mod server;
 pub mod session;
+pub mod shell;
 pub mod state;
 
 use actix_web::web::ServiceConfig;

@@ -11,6 +11,7 @@ mod load;
 mod locales;
 mod malformed;
 mod openapi;
+mod pages;
 mod puzzles;
 mod rules_games;
 mod rules_notation;

@@ -1,5 +1,6 @@
 //! The service under test: the real server on a free port, with its data in memory, and a client.
 
+use reqwest::redirect::Policy;
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -63,6 +64,12 @@ pub(crate) struct Service(Client);
 impl Service {
     pub(crate) fn new() -> Service {
         Service(Client::new())
+    }
+
+    /// A client that keeps cookies and follows no redirect, as a test of forms wants it.
+    pub(crate) fn browser() -> Service {
+        let client = Client::builder().redirect(Policy::none()).cookie_store(true).build();
+        Service(client.expect("a client"))
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {

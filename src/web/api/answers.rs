@@ -267,7 +267,8 @@ fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
 }
 
 /// The answer as it is kept: in the spelling of the rules where they allow the move, and never long.
-fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
+/// What is kept of an answer.
+pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
     let code = match &outcome.feedback.refused {
         Some(refused) if !outcome.correct => refused.reason.code.as_str(),
         Some(_) | None => outcome.feedback.code.as_str(),

@@ -3,7 +3,7 @@
 //! Any page on the web may call it; credentials never travel along.
 
 mod answer;
-mod answers;
+pub(in crate::web) mod answers;
 mod body;
 mod docs;
 mod lessons;

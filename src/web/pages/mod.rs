@@ -1,8 +1,108 @@
 //! The pages, a family a file.
+//!
+//! Each handler reads its fields, asks core or store, and fills a template. What may be said about
+//! a move is core's, in which words is `i18n`'s.
 
-use actix_web::web::ServiceConfig;
+mod board;
+mod fields;
+mod figure;
+mod hint;
+mod home;
+mod lesson;
+mod mark;
+pub mod problem;
+mod prose;
+mod puzzle;
+mod rule;
+mod task;
+mod trial;
+mod verdict;
+mod words;
+
+use super::session::Learner;
+use super::shell::{Shell, preferred};
+use super::state::AppState;
+use crate::store::Progress;
+use actix_web::http::header::{CONTENT_LANGUAGE, LOCATION, VARY};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse, Resource, guard};
+use askama::Template;
 
 /// Registers `/`, `/en/…` and `/zh/…`.
 pub fn configure(config: &mut ServiceConfig) {
-    let _ = config;
+    config.service(
+        web::scope("/{lang:en|zh}")
+            .service(page("").get(web::to(slash)))
+            .service(page("/").get(web::to(home::show)))
+            .service(page("/lessons/{slug}").get(web::to(lesson::show)))
+            .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(puzzle::answer)))
+            .service(page("/rules").get(web::to(rule::index)))
+            .service(page("/rules/{id}").get(web::to(rule::show)))
+            .default_service(web::to(problem::not_found)),
+    );
+    config.service(page("/").get(web::to(entrance)));
+    config.default_service(web::to(problem::not_found));
+}
+
+/// A page's address with what it takes; any other method is told so.
+struct Page(Resource);
+
+fn page(path: &str) -> Page {
+    Page(web::resource(path.to_string()).default_service(web::to(problem::method)))
+}
+
+impl Page {
+    fn get(self, route: actix_web::Route) -> Page {
+        Page(self.0.route(route.guard(guard::Any(guard::Get()).or(guard::Head()))))
+    }
+
+    fn post(self, route: actix_web::Route) -> Page {
+        Page(self.0.route(route.guard(guard::Post())))
+    }
+}
+
+impl actix_web::dev::HttpServiceFactory for Page {
+    fn register(self, config: &mut actix_web::dev::AppService) {
+        self.0.register(config);
+    }
+}
+
+/// `/` goes to the visitor's language.
+async fn entrance(request: HttpRequest) -> HttpResponse {
+    let place = format!("/{}/", preferred(&request).code());
+    HttpResponse::Found().insert_header((LOCATION, place)).insert_header((VARY, "Accept-Language")).finish()
+}
+
+/// `/en` goes to `/en/`.
+async fn slash(shell: Shell) -> HttpResponse {
+    HttpResponse::PermanentRedirect().insert_header((LOCATION, shell.to("/"))).finish()
+}
+
+/// A template as a page.
+fn render<T: Template>(shell: &Shell, template: &T) -> HttpResponse {
+    html(shell, text(template))
+}
+
+/// A template's text. Rendering cannot fail: nothing in our templates returns an error.
+fn text<T: Template>(template: &T) -> String {
+    template.render().unwrap_or_else(|error| {
+        log::error!("a page could not be rendered: {error}");
+        String::new()
+    })
+}
+
+fn html(shell: &Shell, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))
+        .body(body)
+}
+
+/// What the learner has done; a page without it is better than no page.
+async fn progress(state: &AppState, learner: &Learner) -> Progress {
+    let Some(key) = &learner.0 else { return Progress::default() };
+    state.store.progress(key).await.unwrap_or_else(|error| {
+        log::error!("progress cannot be read: {error}");
+        Progress::default()
+    })
 }

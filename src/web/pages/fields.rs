@@ -1,0 +1,176 @@
+//! The fields of a query or a form, read without ever failing: what is absent, repeated or odd is
+//! for the page to answer in words.
+
+use crate::puzzle::{Puzzle, Task};
+use crate::rules::{Role, Square};
+use actix_web::HttpRequest;
+use std::borrow::Cow;
+
+/// The longest move text that is read; longer ones are cut, and then are no move.
+const MAX_TEXT: usize = 64;
+
+/// The most fields that are passed on: a board has 64 squares.
+const MAX_FIELDS: usize = 66;
+
+/// Names with their values, in order.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The query of a request.
+    pub(super) fn of_query(request: &HttpRequest) -> Fields {
+        Fields::parse(request.query_string())
+    }
+
+    /// A form's body, or a query.
+    pub(super) fn parse(text: &str) -> Fields {
+        let pairs = text.split('&').filter(|pair| !pair.is_empty());
+        Fields(
+            pairs
+                .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+                .map(|(name, value)| (decode(name), decode(value)))
+                .collect(),
+        )
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The first value of that name.
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All values of that name.
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A move text, bounded.
+    pub(super) fn text(&self, name: &str) -> Option<String> {
+        self.get(name).map(|text| text.trim().chars().take(MAX_TEXT).collect())
+    }
+
+    /// A square; `Err` where the value names none.
+    pub(super) fn square(&self, name: &str) -> Option<Result<Square, ()>> {
+        self.get(name).map(|text| text.parse().map_err(|_| ()))
+    }
+
+    /// Squares, apart by commas or one a field, each once; `None` where one is none.
+    pub(super) fn squares(&self, name: &str) -> Option<Vec<Square>> {
+        let mut squares = Vec::new();
+        for text in self.all(name).flat_map(|value| value.split(',')).filter(|text| !text.is_empty()) {
+            let square = text.parse().ok()?;
+            if !squares.contains(&square) {
+                squares.push(square);
+            }
+        }
+        Some(squares)
+    }
+
+    /// The move of `from`, `to` and `promote` in UCI.
+    pub(super) fn uci(&self) -> Option<String> {
+        let (from, to) = (self.square("from")?.ok()?, self.square("to")?.ok()?);
+        let letter = self.promotion().map(|role| role.char().to_string()).unwrap_or_default();
+        Some(format!("{from}{to}{letter}"))
+    }
+
+    /// The fields without those of a name.
+    pub(super) fn without(&self, name: &str) -> Fields {
+        Fields(self.0.iter().filter(|(found, _)| found != name).cloned().collect())
+    }
+
+    /// A small number; 0 where the value is none.
+    pub(super) fn number(&self, name: &str) -> usize {
+        self.get(name).and_then(|text| text.parse::<u8>().ok()).map_or(0, usize::from)
+    }
+
+    /// The fields of these names, where they hold anything readable, as a query.
+    pub(super) fn query(&self, names: &[&str]) -> String {
+        let kept = self.0.iter().filter(|(name, _)| names.contains(&name.as_str()));
+        let pairs = kept.map(|(name, value)| {
+            let value: String = value.chars().take(MAX_TEXT).collect();
+            format!("{name}={}", encode(&value))
+        });
+        pairs.take(MAX_FIELDS).collect::<Vec<_>>().join("&")
+    }
+
+    /// With an empty list of marked squares, where a form that asks for them names none.
+    pub(super) fn with_marks(mut self, puzzle: &Puzzle) -> Fields {
+        if matches!(puzzle.task, Task::Squares(_)) && self.get("squares").is_none() {
+            self.0.push(("squares".to_string(), String::new()));
+        }
+        self
+    }
+
+    /// The piece that a pawn is to become, by its letter.
+    pub(super) fn promotion(&self) -> Option<Role> {
+        let mut letters = self.get("promote")?.chars();
+        letters.next().filter(|_| letters.next().is_none()).and_then(Role::from_char)
+    }
+}
+
+/// Undoes `application/x-www-form-urlencoded`; what is malformed stands as it is.
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((byte, after)) = rest.split_first() {
+        let hex =
+            (*byte == b'%').then(|| after.get(..2)).flatten().and_then(|pair| std::str::from_utf8(pair).ok());
+        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
+            Some(decoded) => {
+                bytes.push(decoded);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(if *byte == b'+' { b' ' } else { *byte });
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A value for a query, percent-encoded.
+pub(super) fn encode(text: &str) -> Cow<'_, str> {
+    if text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+        return Cow::Borrowed(text);
+    }
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
+    let encoded = text
+        .bytes()
+        .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") });
+    Cow::Owned(encoded.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fields, encode};
+
+    #[test]
+    fn odd_queries_are_read_as_far_as_they_go() {
+        let fields =
+            Fields::parse("move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%zz&z=a+b&promote=qq");
+        assert_eq!(fields.get("move"), Some("短易位"));
+        assert_eq!(fields.all("from").collect::<Vec<_>>(), ["e2", "e4"]);
+        assert_eq!(
+            (fields.get("x"), fields.get("y"), fields.get("z")),
+            (Some("%"), Some("%zz"), Some("a b"))
+        );
+        assert_eq!(fields.promotion(), None);
+        assert_eq!(Fields::parse("from=zz").square("from"), Some(Err(())));
+    }
+
+    #[test]
+    fn a_value_survives_a_query() {
+        let text = "e8=Q & 短易位";
+        assert_eq!(Fields::parse(&format!("move={}", encode(text))).get("move"), Some(text));
+    }
+
+    #[test]
+    fn a_long_text_is_cut() {
+        let fields = Fields::parse(&format!("move={}", "长".repeat(5_000)));
+        assert_eq!(fields.text("move").map(|text| text.chars().count()), Some(64));
+    }
+}

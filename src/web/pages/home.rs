@@ -1,0 +1,120 @@
+//! The entrance: what this is, a board with a question to try at once, and the lessons.
+
+use super::fields::Fields;
+use super::figure::{FigureView, Place};
+use super::lesson::lesson_link;
+use super::verdict::Link;
+use super::words::Words;
+use super::{progress, render};
+use crate::curriculum::{Curriculum, Figure, Lesson};
+use crate::i18n::Lang;
+use crate::rules::{Color, Game};
+use crate::store::Progress;
+use crate::web::session::Learner;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The question at the door: White wants to castle, and the bishop on a6 attacks f1.
+const QUESTION: &str = "r3k2r/pppq1ppp/b1n2n2/4p3/4P3/2N2N2/PPPB1PPP/R2QK2R w KQkq - 0 9";
+
+/// The entrance.
+#[derive(Debug, Template)]
+#[template(path = "home.html")]
+struct HomePage {
+    shell: Shell,
+    figure: Option<FigureView>,
+    parts: Vec<Part>,
+    next: Option<Link>,
+    begun: bool,
+    words: Words,
+}
+
+/// A part of the course.
+#[derive(Debug)]
+struct Part {
+    name: String,
+    lessons: Vec<Card>,
+}
+
+/// A lesson in the list.
+#[derive(Debug)]
+struct Card {
+    number: usize,
+    link: Link,
+    summary: String,
+    solved: usize,
+    total: usize,
+}
+
+/// `GET /{lang}/`.
+pub(super) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    learner: Learner,
+) -> HttpResponse {
+    let done = progress(&state, &learner).await;
+    let page = HomePage::new(&state.curriculum, shell.clone(), &done, &Fields::of_query(&request));
+    render(&shell, &page)
+}
+
+impl HomePage {
+    fn new(course: &Curriculum, shell: Shell, done: &Progress, fields: &Fields) -> HomePage {
+        let lang = shell.lang;
+        let page = shell.here();
+        let place = Place { course, lang, page: &page, number: None };
+        let caption = lang.text("home-question").into_owned();
+        HomePage {
+            figure: question().map(|figure| FigureView::new(place, &figure, caption, fields)),
+            parts: parts(course, lang, done),
+            next: next(course, lang, done),
+            begun: !done.solved.is_empty() || !done.tried.is_empty(),
+            words: Words::new(lang),
+            shell,
+        }
+    }
+}
+
+fn question() -> Option<Figure> {
+    let game = Game::read::<&str>(Some(QUESTION), &[]).ok()?;
+    let (marks, arrows) = (Vec::new(), Vec::new());
+    Some(Figure { id: "question".to_string(), game, try_it: true, orientation: Color::White, marks, arrows })
+}
+
+fn parts(course: &Curriculum, lang: Lang, done: &Progress) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for (index, lesson) in course.lessons.iter().enumerate() {
+        let name = lang.text(&format!("part-{}", lesson.part));
+        if parts.last().is_none_or(|part| part.name != name) {
+            parts.push(Part { name: name.into_owned(), lessons: Vec::new() });
+        }
+        if let Some(part) = parts.last_mut() {
+            part.lessons.push(card(lang, lesson, index + 1, done));
+        }
+    }
+    parts
+}
+
+fn card(lang: Lang, lesson: &Lesson, number: usize, done: &Progress) -> Card {
+    Card {
+        number,
+        link: lesson_link(lang, &lesson.slug),
+        summary: lang.attr(&format!("lesson-{}", lesson.slug), "summary").unwrap_or_default().into_owned(),
+        solved: solved(lesson, done),
+        total: lesson.puzzles.len(),
+    }
+}
+
+fn solved(lesson: &Lesson, done: &Progress) -> usize {
+    lesson.puzzles.iter().filter(|id| done.solved.contains(*id)).count()
+}
+
+/// The next step: the first lesson with a puzzle still to solve, else the first.
+fn next(course: &Curriculum, lang: Lang, done: &Progress) -> Option<Link> {
+    let open = course.lessons.iter().find(|lesson| solved(lesson, done) < lesson.puzzles.len());
+    let lesson = open.or_else(|| course.lessons.first())?;
+    Some(lesson_link(lang, &lesson.slug))
+}

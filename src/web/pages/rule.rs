@@ -1,0 +1,135 @@
+//! The rules: an index by lesson, and a page for each with its statement, its places in the
+//! sources and the Laws, a diagram, and where it is taught and practised.
+
+use super::board::{Board, Overlay, Use};
+use super::lesson::{Note, caption, section_link, steps};
+use super::prose::Prose;
+use super::verdict::Link;
+use super::{problem, progress, render};
+use crate::curriculum::{Curriculum, Rule};
+use crate::i18n::Lang;
+use crate::store::Progress;
+use crate::web::session::Learner;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The index of rules.
+#[derive(Debug, Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    shell: Shell,
+    groups: Vec<Group>,
+}
+
+/// The rules of a lesson; those without a written lesson stand together at the end.
+#[derive(Debug)]
+struct Group {
+    title: String,
+    lesson: Option<Link>,
+    rules: Vec<Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    link: Link,
+    statement: String,
+}
+
+/// A rule's page.
+#[derive(Debug, Template)]
+#[template(path = "rule.html")]
+struct RulePage {
+    shell: Shell,
+    term: String,
+    other: Lang,
+    other_term: String,
+    statement: Prose,
+    note: Note,
+    lesson: Option<Link>,
+    figure: Option<(Board, String)>,
+    puzzles: Vec<super::lesson::Step>,
+}
+
+/// `GET /{lang}/rules`.
+pub(super) async fn index(shell: Shell, state: Data<AppState>) -> HttpResponse {
+    let page = RulesPage { groups: groups(&state.curriculum, shell.lang), shell: shell.clone() };
+    render(&shell, &page)
+}
+
+/// `GET /{lang}/rules/{id}`.
+pub(super) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    learner: Learner,
+) -> HttpResponse {
+    let Some(rule) = state.curriculum.rule(&path.1) else { return problem::not_found(request).await };
+    let done = progress(&state, &learner).await;
+    render(&shell, &RulePage::new(&state.curriculum, shell.clone(), rule, &done))
+}
+
+fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
+    let entries = |rules: Vec<&Rule>| rules.into_iter().map(|rule| entry(lang, rule)).collect();
+    let mut groups: Vec<Group> = course
+        .lessons
+        .iter()
+        .map(|lesson| Group {
+            title: lang.text(&format!("lesson-{}", lesson.slug)).into_owned(),
+            lesson: Some(super::lesson::lesson_link(lang, &lesson.slug)),
+            rules: entries(course.rules.iter().filter(|rule| rule.lesson == lesson.slug).collect()),
+        })
+        .collect();
+    let rest: Vec<&Rule> = course.rules.iter().filter(|rule| course.lesson(&rule.lesson).is_none()).collect();
+    if !rest.is_empty() {
+        let title = lang.text("rules-unwritten").into_owned();
+        groups.push(Group { title, lesson: None, rules: entries(rest) });
+    }
+    groups
+}
+
+fn entry(lang: Lang, rule: &Rule) -> Entry {
+    let key = format!("rule-{}", rule.id);
+    Entry {
+        link: Link {
+            href: format!("/{}/rules/{}", lang.code(), rule.id),
+            text: lang.text(&key).into_owned(),
+        },
+        statement: Prose::lead(&lang.attr(&key, "statement").unwrap_or_default()),
+    }
+}
+
+impl RulePage {
+    fn new(course: &Curriculum, shell: Shell, rule: &Rule, done: &Progress) -> RulePage {
+        let lang = shell.lang;
+        let key = format!("rule-{}", rule.id);
+        let practising =
+            |id: &&String| course.puzzle(id).is_some_and(|puzzle| puzzle.rules.contains(&rule.id));
+        let ids: Vec<String> =
+            course.lessons.iter().flat_map(|lesson| &lesson.puzzles).filter(practising).cloned().collect();
+        RulePage {
+            term: lang.text(&key).into_owned(),
+            other: lang.other(),
+            other_term: lang.other().text(&key).into_owned(),
+            statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
+            note: Note::new(lang, rule),
+            lesson: section_link(course, lang, rule),
+            figure: figure(course, lang, rule),
+            puzzles: steps(&shell, &ids, done),
+            shell,
+        }
+    }
+}
+
+/// The first figure of the section that teaches the rule, as a picture.
+fn figure(course: &Curriculum, lang: Lang, rule: &Rule) -> Option<(Board, String)> {
+    let lesson = course.lesson(&rule.lesson)?;
+    let section = lesson.sections.iter().find(|section| section.rule == rule.id)?;
+    let figure = section.figures.first()?;
+    let overlay = Overlay { marks: super::figure::own_marks(figure), ..Overlay::default() };
+    let board = Board::new(lang, figure.game.position(), figure.orientation, Use::Look, &overlay);
+    Some((board, caption(lang, lesson, &figure.id)))
+}

@@ -1,0 +1,88 @@
+// Renders what was found about a move or an answer, in the same form as the server does.
+
+import { lang, say } from "./words.js";
+
+/** @typedef {{met: boolean, message: string}} Condition */
+/** @typedef {{
+ *   tone: "yes" | "no" | "note",
+ *   sentence: string,
+ *   conditions?: Condition[],
+ *   also?: string[],
+ *   legend?: {class: string, text: string}[],
+ *   rule?: string,
+ *   reset?: () => void,
+ * }} Said */
+
+/**
+ * @param {Element} region a live region
+ * @param {Said} said
+ */
+export function tell(region, said) {
+  const box = element("div", `said ${said.tone}`, element("p", "sentence", said.sentence));
+  const { conditions = [], also = [], legend = [] } = said;
+  if (conditions.length > 0) box.append(element("ul", "conditions", ...conditions.map(condition)));
+  if (also.length > 0) {
+    const items = also.map((text) => element("li", "", text));
+    box.append(
+      element("div", "also", element("p", "", say("verdict-also")), element("ul", "", ...items)),
+    );
+  }
+  if (legend.length > 0) box.append(element("ul", "legend", ...legend.map(key)));
+  const more = [...ruleLink(said.rule), ...resetButton(said.reset)];
+  if (more.length > 0) box.append(element("p", "more", ...more));
+  region.replaceChildren(box);
+}
+
+/** @param {Condition} item */
+function condition(item) {
+  const state = element("span", "sr", say(item.met ? "condition-met" : "condition-unmet"));
+  return element("li", item.met ? "met" : "unmet", state, ` ${item.message}`);
+}
+
+/** @param {{class: string, text: string}} item */
+function key(item) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 1 1");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("class", item.class);
+  const cross = "M.22 .22l.56 .56m0 -.56l-.56 .56";
+  path.setAttribute(
+    "d",
+    item.class === "extra" ? cross : "M.08 .5a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0z",
+  );
+  svg.append(path);
+  return element("li", item.class, svg, item.text);
+}
+
+/** @param {string | undefined} rule */
+function ruleLink(rule) {
+  if (rule === undefined) return [];
+  const link = document.createElement("a");
+  link.href = `/${lang}/rules/${encodeURIComponent(rule)}`;
+  link.textContent = say("verdict-rule-link");
+  return [link];
+}
+
+/** @param {(() => void) | undefined} reset */
+function resetButton(reset) {
+  if (reset === undefined) return [];
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "reset";
+  button.textContent = say("put-back");
+  button.addEventListener("click", reset);
+  return [button];
+}
+
+/**
+ * @param {string} name
+ * @param {string} style
+ * @param {...(Node | string)} children
+ */
+function element(name, style, ...children) {
+  const made = document.createElement(name);
+  if (style !== "") made.className = style;
+  made.append(...children);
+  return made;
+}

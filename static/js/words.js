@@ -1,0 +1,38 @@
+// The words that the page brings along: scripts have none of their own.
+
+/** @type {Map<string, string>} */
+const said = new Map();
+/** @type {Map<string, string>} */
+const squares = new Map();
+
+const template = document.querySelector("template#words");
+if (template instanceof HTMLTemplateElement) {
+  for (const item of template.content.querySelectorAll("i")) {
+    const text = item.textContent ?? "";
+    if (item.dataset.key !== undefined) said.set(item.dataset.key, text);
+    if (item.dataset.piece !== undefined) squares.set(item.dataset.piece, text);
+  }
+}
+
+/**
+ * The words of a message, with its slots filled.
+ * @param {string} key
+ * @param {Record<string, string>} [slots]
+ */
+export function say(key, slots = {}) {
+  let text = said.get(key) ?? "";
+  for (const [name, value] of Object.entries(slots)) text = text.replace(`%${name}%`, value);
+  return text;
+}
+
+/**
+ * What a screen reader calls a square: "e4, white pawn".
+ * @param {string} square
+ * @param {string} piece its style, as `white pawn`; empty for an empty square
+ */
+export function squareLabel(square, piece) {
+  return (squares.get(piece) ?? "").replace("a1", square);
+}
+
+/** The language of the page, as the API names it. */
+export const lang = document.documentElement.lang.slice(0, 2);

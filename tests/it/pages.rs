@@ -1,0 +1,365 @@
+//! The pages: every one in both languages, and all that can be done on them without script.
+
+use crate::service::{Reply, Service};
+use crate::support::block_on;
+use reqwest::Method;
+use yize::curriculum::{self, Curriculum, Figure};
+use yize::i18n::Lang;
+use yize::puzzle::{Puzzle, Solution, Task, solution};
+
+/// A move that is legal, but no right answer, or that is not legal.
+const NONSENSE: [&str; 6] = ["zz", "", "e9", "%00", "%E5%BC%88", "e4e4e4e4"];
+
+fn course() -> Curriculum {
+    curriculum::load().expect("the course")
+}
+
+fn html(reply: &Reply) -> String {
+    String::from_utf8(reply.body.clone()).expect("a page is UTF-8")
+}
+
+/// The pages of a language, without their `/en`.
+fn places(course: &Curriculum) -> Vec<String> {
+    let mut places = vec!["/".to_string(), "/rules".to_string()];
+    places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
+    places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
+    places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
+    places
+}
+
+/// The texts between tags.
+fn texts(html: &str) -> impl Iterator<Item = &str> {
+    html.split('>').filter_map(|part| part.split('<').next()).map(str::trim).filter(|text| !text.is_empty())
+}
+
+/// Whether a text looks like a message key: `page-not-found`.
+fn is_key(text: &str) -> bool {
+    const AREAS: [&str; 14] = [
+        "rule-",
+        "section-",
+        "figure-",
+        "lesson-",
+        "puzzle-",
+        "page-",
+        "hint-",
+        "option-",
+        "feedback-",
+        "condition-",
+        "reason-",
+        "refusal-",
+        "nav-",
+        "part-",
+    ];
+    AREAS.iter().any(|area| text.starts_with(area))
+        && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+}
+
+fn assert_page(reply: &Reply, status: u16, lang: Lang, place: &str) -> String {
+    let page = html(reply);
+    assert_eq!(reply.status, status, "{place}");
+    assert_eq!(reply.header("content-type"), "text/html; charset=utf-8", "{place}");
+    assert_eq!(reply.header("content-language"), lang.tag(), "{place}");
+    assert!(page.contains(&format!("<html lang=\"{}\">", lang.tag())), "{place}");
+    assert_eq!(page.matches("<h1").count(), 1, "{place}");
+    assert!(!page.contains(['{', '\u{fffd}']), "{place}");
+    for tag in [
+        "<h1></h1>",
+        "<h2></h2>",
+        "<p></p>",
+        "<title></title>",
+        "<figcaption></figcaption>",
+        "aria-label=\"\"",
+    ] {
+        assert!(!page.contains(tag), "{place}: {tag}");
+    }
+    let key = texts(&page).find(|text| is_key(text));
+    assert_eq!(key, None, "{place}");
+    page
+}
+
+#[test]
+fn every_page_stands_in_both_languages_and_links_to_the_other() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for place in places(&course) {
+            for lang in Lang::ALL {
+                let path = format!("/{}{place}", lang.code());
+                let page = assert_page(&service.get(&path).await, 200, lang, &path);
+                let other = format!("/{}{place}", lang.other().code());
+                assert!(page.contains(&format!("class=\"switch\" href=\"{other}\"")), "{path}");
+                assert!(page.contains("<main id=\"main\"") && page.contains("class=\"skip\""), "{path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_link_of_every_page_leads_somewhere() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let mut links = std::collections::BTreeSet::new();
+        for place in places(&course) {
+            let page = html(&service.get(&format!("/en{place}")).await);
+            let hrefs = page.split(" href=\"").skip(1).filter_map(|part| part.split('"').next());
+            links.extend(hrefs.filter(|href| href.starts_with('/')).map(|href| href.replace("&#38;", "&")));
+        }
+        for link in links {
+            let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let reply = service.get(path).await;
+            assert_eq!(reply.status, 200, "{link}");
+            let found = anchor.is_empty() || html(&reply).contains(&format!("id=\"{anchor}\""));
+            assert!(found, "{link}");
+        }
+    });
+}
+
+#[test]
+fn the_root_goes_to_the_language_of_the_visitor() {
+    block_on(async {
+        let browser = Service::browser();
+        for (header, place) in [("zh-CN,zh;q=0.9,en;q=0.8", "/zh/"), ("de, en;q=0.5", "/en/"), ("fr", "/en/")]
+        {
+            let request = browser.request(Method::GET, "/").header("accept-language", header);
+            let reply = browser.send(request).await;
+            assert_eq!((reply.status, reply.header("location")), (302, place));
+            assert!(reply.header("vary").to_lowercase().contains("accept-language"));
+        }
+    });
+}
+
+#[test]
+fn unknown_places_are_told_in_the_language_of_the_path() {
+    block_on(async {
+        let service = Service::new();
+        for lang in Lang::ALL {
+            for place in ["/lessons/none", "/puzzles/none", "/rules/none", "/none", "/lessons/", "/rules/%FF"]
+            {
+                let path = format!("/{}{place}", lang.code());
+                assert_page(&service.get(&path).await, 404, lang, &path);
+            }
+        }
+        assert_page(&service.get("/nowhere").await, 404, Lang::En, "/nowhere");
+        let posted = service.send(service.request(Method::POST, "/zh/lessons/castling")).await;
+        assert_page(&posted, 405, Lang::Zh, "a POST to a lesson");
+        assert_eq!(posted.header("allow"), "GET, HEAD");
+    });
+}
+
+#[test]
+fn a_move_is_tried_on_a_figure_by_two_presses() {
+    block_on(async {
+        let service = Service::new();
+        let picked = html(&service.get("/zh/?figure=question&from=e1").await);
+        assert!(picked.contains("<input type=\"hidden\" name=\"from\" value=\"e1\">"));
+        assert!(picked.contains("name=\"to\" value=\"g1\""));
+        let refused = html(&service.get("/zh/?figure=question&from=e1&to=g1").await);
+        assert!(refused.contains("f1") && refused.contains("a6 的象"), "{refused}");
+        assert!(refused.contains("class=\"unmet\"") && refused.contains("class=\"frame\""));
+        assert!(refused.contains("/zh/rules/castling-not-through-check"));
+        let allowed = html(&service.get("/en/?figure=question&move=0-0-0").await);
+        assert_ne!(allowed, refused);
+        let legal = html(&service.get("/en/?figure=question&from=f3&to=e5").await);
+        assert!(
+            legal.contains("class=\"said yes\"")
+                && legal.contains("class=\"reset\" href=\"/en/#fig-question\"")
+        );
+        let switched = "href=\"/zh/?figure=question&#38;from=f3&#38;to=e5\"";
+        assert!(legal.contains(switched), "the switch keeps the move");
+    });
+}
+
+#[test]
+fn odd_values_get_a_sentence_and_never_an_error() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let long = "9".repeat(5_000);
+        let mut queries: Vec<String> = Vec::new();
+        for value in NONSENSE.into_iter().chain([long.as_str()]) {
+            queries
+                .extend(["from", "move", "squares", "choice", "hint"].map(|name| format!("{name}={value}")));
+            queries.push(format!("from=e2&to={value}"));
+            queries.push(format!("from=e7&to=e8&promote={value}"));
+            queries.push(format!("to={value}"));
+        }
+        for query in queries {
+            for puzzle in one_of_each_kind(&course) {
+                let path = format!("/en/puzzles/{}?{query}", puzzle.id);
+                assert_page(&service.get(&path).await, 200, Lang::En, &path);
+                let request =
+                    service.request(Method::POST, &format!("/en/puzzles/{}", puzzle.id)).body(query.clone());
+                assert_page(&service.send(request).await, 200, Lang::En, &path);
+            }
+            let path = format!("/zh/?figure=question&{query}");
+            let page = assert_page(&service.get(&path).await, 200, Lang::Zh, &path);
+            if query.starts_with("from=z") || query.starts_with("move=z") {
+                assert!(page.contains("class=\"sentence\""), "{path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_body_that_is_too_large_is_refused_with_a_page() {
+    block_on(async {
+        let service = Service::new();
+        let path = "/zh/puzzles/castling-1";
+        let request = service.request(Method::POST, path).body("x".repeat(100_000));
+        assert_page(&service.send(request).await, 413, Lang::Zh, path);
+    });
+}
+
+/// The first puzzle of each kind.
+fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
+    let kinds = ["move", "squares", "verdict", "choice"];
+    let first = |kind| course.puzzles.values().find(|puzzle| puzzle.task.kind() == kind);
+    kinds.into_iter().map(|kind| first(kind).expect("a puzzle of each kind")).collect()
+}
+
+/// A right answer as a form sends it.
+fn right_form(puzzle: &Puzzle) -> Vec<(&'static str, String)> {
+    match solution(puzzle) {
+        Solution::Moves(moves) => {
+            let mv = moves.first().expect("a right move");
+            let mut form = vec![("from", mv.from().to_string()), ("to", mv.to().to_string())];
+            form.extend(mv.promotion().map(|role| ("promote", role.char().to_string())));
+            form
+        }
+        Solution::Squares(squares) => squares.iter().map(|square| ("squares", square.to_string())).collect(),
+        Solution::Options(options) => vec![("choice", options.first().expect("a right option").clone())],
+    }
+}
+
+/// Answers a puzzle as a browser without script does, and gives the page that it is sent to.
+async fn answer(browser: &Service, puzzle: &Puzzle, form: &[(&str, String)]) -> String {
+    let path = format!("/en/puzzles/{}", puzzle.id);
+    let sent = browser.send(browser.request(Method::POST, &path).form(form)).await;
+    assert_eq!(sent.status, 303, "{path}");
+    let place = sent.header("location");
+    assert!(place.starts_with(&path), "{place}");
+    assert_page(&browser.get(place.split('#').next().unwrap_or(place)).await, 200, Lang::En, place)
+}
+
+#[test]
+fn every_puzzle_is_solved_without_script_and_counted() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        browser.get("/en/puzzles/castling-1").await;
+        for puzzle in course.puzzles.values() {
+            let page = answer(&browser, puzzle, &right_form(puzzle)).await;
+            assert!(page.contains("class=\"said yes\""), "{}", puzzle.id);
+            assert!(page.contains("<div class=\"solved\">"), "{}", puzzle.id);
+        }
+        for lesson in &course.lessons {
+            let page = html(&browser.get(&format!("/en/lessons/{}", lesson.slug)).await);
+            assert_eq!(page.matches("class=\"solved\"").count(), lesson.puzzles.len(), "{}", lesson.slug);
+        }
+        let stranger = html(&Service::browser().get("/en/lessons/castling").await);
+        assert_eq!(stranger.matches("class=\"solved\"").count(), 0);
+    });
+}
+
+#[test]
+fn a_wrong_answer_of_each_kind_is_told_why() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        for puzzle in one_of_each_kind(&course) {
+            let form = match &puzzle.task {
+                Task::Move(_) => vec![("from", "a8".to_string()), ("to", "h1".to_string())],
+                Task::Squares(_) => vec![],
+                Task::Verdict(_) | Task::Choice(_) => {
+                    let Solution::Options(right) = solution(puzzle) else { panic!("options") };
+                    let options = puzzle.task.options();
+                    let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));
+                    vec![("choice", wrong.expect("a wrong option").to_string())]
+                }
+            };
+            let page = answer(&browser, puzzle, &form).await;
+            assert!(page.contains("class=\"said no\""), "{}: {page}", puzzle.id);
+            assert!(page.contains("<div class=\"solved\" hidden>"), "{}", puzzle.id);
+        }
+    });
+}
+
+/// The figures to try moves on, each with its lesson.
+fn figures(course: &Curriculum) -> impl Iterator<Item = (&str, &Figure)> {
+    let lessons = course.lessons.iter();
+    let figures = lessons.flat_map(|lesson| lesson.sections.iter().map(move |section| (lesson, section)));
+    let figures =
+        figures.flat_map(|(lesson, section)| section.figures.iter().map(move |f| (lesson.slug.as_str(), f)));
+    figures.filter(|(_, figure)| figure.try_it)
+}
+
+#[test]
+fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let promoting = figures(&course).find_map(|(slug, figure)| {
+            let moves = figure.game.position().legal_moves();
+            moves.into_iter().find(|mv| mv.promotion().is_some()).map(|mv| (slug, &figure.id, mv))
+        });
+        let (slug, id, mv) = promoting.expect("a figure with a promotion");
+        let path = format!("/en/lessons/{slug}?figure={id}&from={}&to={}", mv.from(), mv.to());
+        let page = assert_page(&service.get(&path).await, 200, Lang::En, &path);
+        for letter in ['q', 'r', 'b', 'n', 'k', 'p'] {
+            assert!(page.contains(&format!("name=\"promote\" value=\"{letter}\"")), "{letter}");
+        }
+        let king = html(&service.get(&format!("{path}&promote=k")).await);
+        assert!(king.contains("class=\"said no\"") && king.contains("promotion-must-change"));
+        let queen = html(&service.get(&format!("{path}&promote=q")).await);
+        assert!(queen.contains("class=\"said yes\"") && queen.contains("class=\"met\""));
+    });
+}
+
+#[test]
+fn every_legal_move_of_every_figure_may_be_tried() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for (slug, figure) in figures(&course) {
+            for mv in figure.game.position().legal_moves() {
+                let path = format!("/zh/lessons/{slug}?figure={}&move={}", figure.id, mv.uci());
+                let page = html(&service.get(&path).await);
+                assert_eq!(page.matches("class=\"said yes\"").count(), 1, "{path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn hints_come_in_steps() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for puzzle in one_of_each_kind(&course) {
+            let path = format!("/en/puzzles/{}", puzzle.id);
+            let count = |page: String| page.matches("class=\"hint\"").count();
+            assert_eq!(count(html(&service.get(&path).await)), 0);
+            assert_eq!(count(html(&service.get(&format!("{path}?hint=1")).await)), 1);
+            assert!(count(html(&service.get(&format!("{path}?hint=2")).await)) >= 1);
+        }
+    });
+}
+
+#[test]
+fn a_first_visit_to_a_lesson_weighs_little() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for lesson in &course.lessons {
+            let path = format!("/zh/lessons/{}", lesson.slug);
+            let page = html(&service.get(&path).await);
+            let files = page.split(['"']).filter(|part| part.starts_with("/static/"));
+            let mut files: Vec<&str> = files.collect();
+            files.sort_unstable();
+            files.dedup();
+            let mut weight = 0;
+            for file in files.into_iter().chain([path.as_str()]) {
+                let request = service.request(Method::GET, file).header("accept-encoding", "gzip");
+                let reply = service.send(request).await;
+                assert_eq!((reply.status, reply.header("content-encoding")), (200, "gzip"), "{file}");
+                if file.starts_with("/static/") {
+                    assert!(reply.header("cache-control").contains("immutable"), "{file}");
+                }
+                weight += reply.body.len();
+            }
+            assert!(weight <= 60_000, "{path}: {weight} bytes");
+        }
+    });
+}

@@ -4,6 +4,7 @@
 //! when the catalog is built, so that their words are only looked up. Knows no message by name.
 
 use super::variables::variables_of;
+use super::weave::{Strand, strands_of, weave};
 use super::{Arg, Lang};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -81,7 +82,7 @@ impl Lang {
     pub fn text(self, key: &str) -> Cow<'static, str> {
         match Catalog::of(self).messages.get(key).and_then(|entry| entry.value.as_ref()) {
             Some(Words::Fixed(text)) => Cow::Borrowed(text),
-            Some(Words::Formed(_)) => self.missing(key, "an argument"),
+            Some(Words::Formed(..)) => self.missing(key, "an argument"),
             None => self.missing(key, "words"),
         }
     }
@@ -90,8 +91,15 @@ impl Lang {
     #[must_use]
     pub fn text_with(self, key: &str, args: &[(&'static str, Arg<'_>)]) -> String {
         let catalog = Catalog::of(self);
-        if let Some(Words::Fixed(text)) = catalog.messages.get(key).and_then(|entry| entry.value.as_ref()) {
-            return text.clone();
+        match catalog.messages.get(key).and_then(|entry| entry.value.as_ref()) {
+            Some(Words::Fixed(text)) => return text.clone(),
+            Some(Words::Formed(_, Some(strands))) => {
+                let mut text = String::with_capacity(128);
+                if weave(strands, args, &mut text).is_some() {
+                    return text;
+                }
+            }
+            Some(Words::Formed(_, None)) | None => {}
         }
         let Some(pattern) = catalog.bundle.get_message(key).and_then(|message| message.value()) else {
             return self.missing(key, "words").into_owned();
@@ -110,7 +118,7 @@ impl Lang {
         let (_, words) = entry.attributes.iter().find(|(name, _)| name == attribute)?;
         Some(match words {
             Words::Fixed(text) => Cow::Borrowed(text.as_str()),
-            Words::Formed(_) => self.missing(key, "an argument"),
+            Words::Formed(..) => self.missing(key, "an argument"),
         })
     }
 
@@ -120,17 +128,18 @@ impl Lang {
     }
 }
 
-/// A message's words: known from the start, or formed with these variables.
+/// A message's words: known from the start, or formed with these variables, from strands where
+/// that is possible and by Fluent where not.
 enum Words {
     Fixed(String),
-    Formed(BTreeSet<String>),
+    Formed(BTreeSet<String>, Option<Vec<Strand>>),
 }
 
 impl Words {
     fn variables(&self) -> BTreeSet<String> {
         match self {
             Words::Fixed(_) => BTreeSet::new(),
-            Words::Formed(variables) => variables.clone(),
+            Words::Formed(variables, _) => variables.clone(),
         }
     }
 }
@@ -219,7 +228,7 @@ impl Catalog {
     fn words(&self, pattern: &ast::Pattern<&str>) -> Words {
         let variables = variables_of(pattern);
         if !variables.is_empty() {
-            return Words::Formed(variables);
+            return Words::Formed(variables, strands_of(pattern));
         }
         Words::Fixed(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }

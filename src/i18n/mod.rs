@@ -9,6 +9,7 @@ pub mod feedback;
 mod lang;
 pub mod messages;
 mod variables;
+mod weave;
 
 pub use arg::Arg;
 pub use catalog::{faults, keys, variables};

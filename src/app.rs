@@ -95,3 +95,17 @@ async fn erase_the_idle(store: Store) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::StartError;
+    use crate::curriculum::Fault;
+
+    #[test]
+    fn every_fault_of_the_content_is_listed_with_its_file() {
+        let fault =
+            |file: &str| Fault { file: file.to_owned(), place: "line 3".to_owned(), what: "no".to_owned() };
+        let error = StartError::Content(vec![fault("a.toml"), fault("b.toml")]).to_string();
+        assert_eq!(error, "the content has faults:\n  a.toml: line 3: no\n  b.toml: line 3: no");
+    }
+}

@@ -74,9 +74,10 @@ refusal-empty-square = There is no piece on { $square }, so nothing can move fro
 refusal-not-your-turn = It is { $turn }'s turn, and the { $piece } on { $square } is { $owner }'s.
 refusal-no-such-piece-move = { $count ->
     [1] There is no way for { $who } to go to { $to }.
-   *[other] No { $piece } of { $side }'s can go to { $to }. That holds for { $who }.
+   *[other] These can't go to { $to }: { $who }.
 }
-refusal-no-such-piece = { $side } has no { $piece } that can go to { $to }.
+refusal-no-such-piece = { $side } has no such { $piece } to move to { $to }.
+refusal-other-piece = On { $square } stands a { $piece }, not a { $named }.
 refusal-ambiguous = { $count ->
     [2] Two
    *[other] { $count }
@@ -129,6 +130,10 @@ refusal-castling-right-lost = No: this position says that { $side } may no longe
     [short] short
    *[long] long
 }. The king or the rook on { $corner } has moved before.
+refusal-castling-right-lost-only = No: this position says that { $side } may no longer castle { $wing ->
+    [short] short
+   *[long] long
+}.
 refusal-castling-path-blocked = Not now: between king and rook every square must be empty, and { $who } { $count ->
     [1] stands
    *[other] stand
@@ -152,6 +157,7 @@ refusal-double-check-king-must-move = This is double check, from { $who }. One m
 refusal-check-not-answered = Your king is in check from { $who }, and this move leaves it so. Three ways to try: take the checking piece, put something in between, or move the king.
 refusal-check-not-answered-close = Your king is in check from { $who }, and this move leaves it so. Nothing can be put in between here: take the { $checker }, or move the king.
 refusal-pinned = The { $piece } on { $from } is pinned: if it goes to { $to }, { $who } attacks your king.
+refusal-pinned-capture = The pawn on { $from } can't go to { $to }: that opens a line, and { $who } attacks your king.
 refusal-pinned-en-passant = Not this time: en passant would clear two squares at once, { $from } and { $victim }, and then { $who } attacks your king.
 
 ## Conditions of castling, en passant and promotion, as items of a list

@@ -74,9 +74,10 @@ refusal-empty-square = { $square } 是空格，没有子可走。
 refusal-not-your-turn = 现在轮到{ $turn }走，{ $square } 的{ $piece }是{ $owner }的。
 refusal-no-such-piece-move = { $count ->
     [1] { $who }走不到 { $to }。
-   *[other] { $side }的{ $piece }没有一个能走到 { $to }：{ $who }都不行。
+   *[other] { $who }都走不到 { $to }。
 }
-refusal-no-such-piece = { $side }没有能走到 { $to } 的{ $piece }。
+refusal-no-such-piece = { $side }没有这样的{ $piece }能走到 { $to }。
+refusal-other-piece = { $square } 上是{ $piece }，不是{ $named }。
 refusal-ambiguous = 有{ $count ->
     [2] 两
    *[other] {" "}{ $count }{" "}
@@ -129,6 +130,10 @@ refusal-castling-right-lost = 不行：这个局面注明{ $side }不能再{ $wi
     [short] 短易位
    *[long] 长易位
 }——王或 { $corner } 的车以前走动过。
+refusal-castling-right-lost-only = 不行：这个局面注明{ $side }不能再{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}。
 refusal-castling-path-blocked = 现在不行：王和车之间要空着，{ $who }{ $count ->
     [1] 还在中间
    *[other] 都还在中间
@@ -150,8 +155,9 @@ refusal-king-beside-king = 两个王不能挨着站。走到 { $to }，就和 { 
 refusal-king-along-line = 王从 { $from } 走到 { $to }，还在同一条线上，{ $who }照样打得到。
 refusal-double-check-king-must-move = 这是双将：{ $who }一起将军。一步挡不住两个，只能把王走开。
 refusal-check-not-answered = 王正被 { $who }将军，这步没有解将。先想想三个办法：吃掉它、垫一个子、把王走开。
-refusal-check-not-answered-close = 王正被 { $who }将军，这步没有解将。{ $checker }将军，中间垫不了子：要么吃掉它，要么把王走开。
+refusal-check-not-answered-close = 王正被 { $who }将军，这步没有解将。中间垫不了子：要么吃掉这个{ $checker }，要么把王走开。
 refusal-pinned = { $from } 的{ $piece }被牵制了：它一走到 { $to }，{ $who }就将军你的王了。
+refusal-pinned-capture = { $from } 的兵不能走到 { $to }：路一让开，{ $who }就将军你的王了。
 refusal-pinned-en-passant = 这次不能吃：吃过路兵，{ $from } 和 { $victim } 两个兵会一起离开，{ $who }就将军你的王了。
 
 ## 易位、吃过路兵、升变的条件，一条一条列出来

@@ -45,7 +45,7 @@ impl Wing {
         Square::from_coords(if self == Wing::Short { File::H } else { File::A }, rank)
     }
 
-    fn side(self) -> CastlingSide {
+    pub(super) fn side(self) -> CastlingSide {
         match self {
             Wing::Short => CastlingSide::KingSide,
             Wing::Long => CastlingSide::QueenSide,

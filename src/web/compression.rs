@@ -38,3 +38,35 @@ pub(super) fn unmark(headers: &mut HeaderMap) {
         headers.remove(CONTENT_ENCODING);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{spare_small, unmark};
+    use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
+    use actix_web::middleware::{Compress, from_fn};
+    use actix_web::test::{self, TestRequest};
+    use actix_web::{App, HttpResponse, web};
+
+    #[actix_web::test]
+    async fn only_what_is_large_is_compressed() {
+        let app = App::new()
+            .wrap(from_fn(spare_small))
+            .wrap(Compress::default())
+            .route("/small", web::get().to(|| async { HttpResponse::Ok().body("e4 ".repeat(100)) }))
+            .route("/large", web::get().to(|| async { HttpResponse::Ok().body("e4 ".repeat(1000)) }))
+            .route(
+                "/packed",
+                web::get().to(|| async {
+                    HttpResponse::Ok().insert_header((CONTENT_ENCODING, "gzip")).body("packed before")
+                }),
+            );
+        let app = test::init_service(app).await;
+        for (path, encoding) in [("/small", None), ("/large", Some("gzip")), ("/packed", Some("gzip"))] {
+            let request = TestRequest::get().uri(path).insert_header((ACCEPT_ENCODING, "gzip, br"));
+            let mut response = test::call_service(&app, request.to_request()).await;
+            unmark(response.headers_mut());
+            let found = response.headers().get(CONTENT_ENCODING).map(|value| value.as_bytes());
+            assert_eq!(found, encoding.map(str::as_bytes), "{path}");
+        }
+    }
+}

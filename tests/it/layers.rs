@@ -37,8 +37,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         "env_logger" => &["app"],
         "toml" => &["curriculum"],
         "tokio" => &["app", "web"],
-        "log" => &["app", "config", "i18n", "store", "web"],
-        "serde" | "serde_json" | "thiserror" => &[],
+        "log" | "serde" | "serde_json" | "thiserror" => &[],
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 mod catalog;
 mod clean;
+mod judged;
 mod refusals;
 mod sayings;
 mod situations;

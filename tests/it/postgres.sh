@@ -12,6 +12,9 @@ finish() {
     rm -rf "$folder"
 }
 trap finish EXIT
+# If the tests are gone before the folder is printed, that must end this in order too.
+trap '' PIPE
+trap 'exit 1' HUP INT TERM
 if ! initdb -D "$folder/data" --username=yize --auth=trust --encoding=UTF8 --no-locale --no-sync \
     >"$folder/log" 2>&1; then
     cat "$folder/log" >&2

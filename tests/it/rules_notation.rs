@@ -53,13 +53,38 @@ fn each_form_has_two_cases() {
     assert!(forms.values().all(|number| *number >= 2), "{forms:?}");
 }
 
+/// All codes of the refusal, the first reason first.
+fn codes(fen: &str, text: &str) -> String {
+    let game = Game::read(Some(fen), &[] as &[&str]).expect(fen);
+    let refused = read_move(&game, text).expect_err(text);
+    words(refused.all().map(|refusal| refusal.code.as_str().to_owned()))
+}
+
 #[test]
-fn a_finished_game_says_so_first_and_then_what_is_wrong() {
-    let mate = "rnb1kbnr/pppp1ppp/4p3/8/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-    let game = Game::read(Some(mate), &[] as &[&str]).expect("a position");
-    let refused = read_move(&game, "Nc4").expect_err("mate");
-    let codes: Vec<&str> = refused.all().map(|refusal| refusal.code.as_str()).collect();
-    assert_eq!(codes.get(..2), Some(&["game-over", "no-such-piece-move"][..]), "{codes:?}");
+fn each_piece_that_cannot_go_there_says_why() {
+    for (fen, text, expected) in [
+        // One knight is pinned, the other is too far off.
+        ("4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1", "Nf4", "no-such-piece-move not-how-it-moves pinned"),
+        ("4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1", "Nef4", "no-such-piece-move pinned"),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "Ke2",
+            "no-such-piece-move own-piece-on-target",
+        ),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e5", "no-such-piece-move pawn-too-far"),
+        ("4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e5", "no-such-piece-move pawn-blocked"),
+        ("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "exd5", "no-such-piece-move pawn-nothing-to-capture"),
+        ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Kg1", "no-such-piece-move castling-right-lost"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4", "no-such-piece-move"),
+        (
+            "rnb1kbnr/pppp1ppp/4p3/8/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+            "Nf7",
+            "game-over no-such-piece-move not-how-it-moves not-how-it-moves",
+        ),
+    ] {
+        let found = codes(fen, text);
+        assert!(found.starts_with(expected), "{text} in {fen}: {found}");
+    }
 }
 
 #[test]
@@ -156,7 +181,7 @@ fn means(attempt: Attempt, mv: PieceMove) -> bool {
 fn every_legal_move_is_read_back_from_every_spelling() {
     let mut seeded = Seeded::new(21);
     let (mut castles, mut en_passants, mut promotions) = (0, 0, 0);
-    for _ in 0..3_000 {
+    for _ in 0..2_000 {
         let position = seeded.position();
         let game = Game::from_position(position.clone());
         for mv in position.legal_moves() {
@@ -170,19 +195,19 @@ fn every_legal_move_is_read_back_from_every_spelling() {
             }
         }
     }
-    assert!(castles > 10 && en_passants > 10 && promotions > 100, "{castles} {en_passants} {promotions}");
+    assert!(castles > 10 && en_passants > 10 && promotions > 50, "{castles} {en_passants} {promotions}");
 }
 
 #[test]
 fn garbage_never_panics_and_a_refusal_has_no_conditions() {
     let mut seeded = Seeded::new(22);
     let alphabet = "abcdefgh12345678KQRBNPOox-=+#!?.:/() 0王后车象马兵吃升短长易位将军♔♞ｅ４－…†e.p";
-    for _ in 0..60_000 {
+    for _ in 0..40_000 {
         let text = seeded.garbage(24, alphabet);
         let position = seeded.position();
         let moves = position.legal_moves();
         let text = match moves.first() {
-            Some(mv) if text.len() % 2 == 0 => seeded.damage(&mv.san(&position), alphabet),
+            Some(mv) if text.len().is_multiple_of(2) => seeded.damage(&mv.san(&position), alphabet),
             _ => text,
         };
         if let Err(refused) = read_move(&Game::from_position(position), &text) {

@@ -57,7 +57,7 @@ fn on_board(t: &Telling<'_>, code: ReasonCode) -> Option<String> {
         R::CastlingRookMoved => {
             t.say_since("refusal-castling-rook-moved-since", "refusal-castling-rook-moved", &[Corner])
         }
-        R::CastlingRightLost => t.say("refusal-castling-right-lost", &[Side, Wing, Corner]),
+        R::CastlingRightLost => castling_right_lost(t),
         R::CastlingPathBlocked => t.say("refusal-castling-path-blocked", &[Who, Count]),
         R::CastlingInCheck => t.say("refusal-castling-in-check", &[Who]),
         R::CastlingThroughAttack => t.say("refusal-castling-through-attack", &[At, Who, Count]),
@@ -81,16 +81,23 @@ fn not_your_turn(t: &Telling<'_>) -> Option<String> {
     Some(t.lang.text_with("refusal-not-your-turn", &args))
 }
 
+/// The text names a piece: another stands on the square that it gives, or none of that name can go.
 fn no_such_piece_move(t: &Telling<'_>) -> Option<String> {
-    let piece = ("piece", names::role(t.lang, t.about.named?).into());
-    let to = ("to", t.about.to.or(t.squares.first().copied())?.to_string().into());
-    let side = ("side", names::side(t.lang, t.about.side).into());
-    if t.pieces.is_empty() {
-        return Some(t.lang.text_with("refusal-no-such-piece", &[piece, to, side]));
+    let named = t.about.named?;
+    let name = |role| names::role(t.lang, role).into();
+    let to = ("to", t.about.to?.to_string().into());
+    match t.pieces {
+        [] => {
+            let side = ("side", names::side(t.lang, t.about.side).into());
+            Some(t.lang.text_with("refusal-no-such-piece", &[("piece", name(named)), to, side]))
+        }
+        [one] if one.piece.role != named => {
+            let square = ("square", one.square.to_string().into());
+            let args = [square, ("piece", name(one.piece.role)), ("named", name(named))];
+            Some(t.lang.text_with("refusal-other-piece", &args))
+        }
+        _ => t.say("refusal-no-such-piece-move", &[Count, Who, To]),
     }
-    let who = ("who", list::pieces(t.lang, t.pieces).into());
-    let count = ("count", t.pieces.len().into());
-    Some(t.lang.text_with("refusal-no-such-piece-move", &[piece, to, side, who, count]))
 }
 
 /// FIDE 3.7.3.3: a queen, rook, bishop or knight, on the rank furthest from the start.
@@ -118,6 +125,16 @@ fn castling_no_rook(t: &Telling<'_>) -> Option<String> {
         None
     } else {
         t.say("refusal-castling-no-rook", &[Corner, Side, Wing])
+    }
+}
+
+/// Of a rook that is not there, the position does not say whether it moved or was captured.
+fn castling_right_lost(t: &Telling<'_>) -> Option<String> {
+    let corner = t.about.wing?.corner(t.about.side.backrank());
+    if t.pieces.iter().any(|piece| piece.square == corner) {
+        t.say("refusal-castling-right-lost", &[Side, Wing, Corner])
+    } else {
+        t.say("refusal-castling-right-lost-only", &[Side, Wing])
     }
 }
 
@@ -160,10 +177,10 @@ fn offset(from: Square, to: Square) -> (i32, i32) {
     (axis(to.file().to_usize(), from.file().to_usize()), axis(to.rank().to_usize(), from.rank().to_usize()))
 }
 
-/// The check of a knight or a pawn cannot be met by a piece in between.
+/// Nothing goes between a king and a knight, a pawn or a piece beside it.
 fn check_not_answered(t: &Telling<'_>) -> Option<String> {
     match t.pieces {
-        [one] if matches!(one.piece.role, Role::Knight | Role::Pawn) => {
+        [one] if matches!(one.piece.role, Role::Knight | Role::Pawn) || stands_beside(*one, t.squares) => {
             t.say("refusal-check-not-answered-close", &[Who, Checker])
         }
         [_] => t.say("refusal-check-not-answered", &[Who]),
@@ -171,15 +188,20 @@ fn check_not_answered(t: &Telling<'_>) -> Option<String> {
     }
 }
 
-/// En passant clears two squares of a line at once (FIDE 3.9.2); there the proof names the pawn that
-/// would be taken beside the piece that would attack the king.
+/// Whether the checker stands beside the king, which is the proof's only square.
+fn stands_beside(checker: Placed, king: &[Square]) -> bool {
+    king.iter().any(|king| king.distance(checker.square) == 1)
+}
+
+/// A pawn that captures may open a line although it is not pinned itself: en passant clears two
+/// squares at once (FIDE 3.9.2). Where the proof names the passed pawn's square after the king's,
+/// that is told.
 fn pinned(t: &Telling<'_>) -> Option<String> {
-    let victim = t.victim();
-    let others: Vec<_> = t.pieces.iter().copied().filter(|piece| Some(piece.square) != victim).collect();
-    let told = Telling { pieces: &others, ..*t };
-    if others.len() < t.pieces.len() {
-        told.say("refusal-pinned-en-passant", &[From, Victim, Who])
-    } else {
-        told.say("refusal-pinned", &[Piece, From, To, Who])
+    match t.victim() {
+        Some(victim) if t.squares.iter().skip(1).any(|square| *square == victim) => {
+            t.say("refusal-pinned-en-passant", &[From, Victim, Who])
+        }
+        Some(_) => t.say("refusal-pinned-capture", &[From, To, Who]),
+        None => t.say("refusal-pinned", &[Piece, From, To, Who]),
     }
 }

@@ -1,11 +1,11 @@
 //! Finds on the board the piece that a written move means, or says why there is none or too many.
 
+use super::super::explain::game_over;
 use super::super::{
-    About, Attempt, Game, Position, ReasonCode, Refusal, Refused, Role, Square, SquareSet, Wing, explain,
-    refusals,
+    About, Attempt, Game, Position, ReasonCode, Refusal, Refused, Role, Square, SquareSet, Wing, refusals,
 };
 use super::{Written, WrittenStep};
-use shakmaty::{CastlingSide, Position as _, attacks};
+use shakmaty::{Position as _, attacks};
 
 /// No more pieces than this get their own reason.
 const MAX_REASONS: usize = 8;
@@ -42,12 +42,11 @@ fn from_role(game: &Game, step: WrittenStep) -> Result<Attempt, Box<Refused>> {
     let candidates = candidates(position, step, role);
     let able = movers(position, role, step.to) & candidates;
     let about = about(game, Some(step.to), Some(role));
-    let placed = |squares: SquareSet| squares.into_iter().filter_map(|square| position.placed(square));
     if let Some(from) = able.single_square() {
         return Ok(Attempt::Step { from, to: step.to, promotion: step.promotion });
     }
     if able.any() {
-        let refusal = Refusal::new(ReasonCode::Ambiguous, about).at([step.to]).by(placed(able));
+        let refusal = Refusal::new(ReasonCode::Ambiguous, about).at([step.to]).by(position.placed_on(able));
         return Err(refused(game, refusal, Vec::new()));
     }
     let mut also: Vec<Refusal> = candidates
@@ -62,7 +61,7 @@ fn from_role(game: &Game, step: WrittenStep) -> Result<Attempt, Box<Refused>> {
     also.dedup();
     let refusal = Refusal::new(ReasonCode::NoSuchPieceMove, about)
         .at(std::iter::once(step.to).chain(candidates))
-        .by(placed(candidates));
+        .by(position.placed_on(candidates));
     Err(refused(game, refusal, also))
 }
 
@@ -96,14 +95,7 @@ fn movers(position: &Position, role: Role, to: Square) -> SquareSet {
 }
 
 fn castles(position: &Position, wing: Wing) -> bool {
-    !position.checkers().any() && !position.0.castling_moves(side(wing)).is_empty()
-}
-
-fn side(wing: Wing) -> CastlingSide {
-    match wing {
-        Wing::Short => CastlingSide::KingSide,
-        Wing::Long => CastlingSide::QueenSide,
-    }
+    !position.checkers().any() && !position.0.castling_moves(wing.side()).is_empty()
 }
 
 /// `王车易位` means the one wing where castling is legal. If none is, the wing that speaks best to the
@@ -113,7 +105,7 @@ fn castle_on_either_wing(game: &Game) -> Result<Attempt, Box<Refused>> {
     let turn = position.turn();
     let both = |holds: &dyn Fn(Wing) -> bool| (holds(Wing::Short), holds(Wing::Long));
     let corner = |wing: Wing| wing.corner(turn.backrank());
-    let right = |wing: Wing| position.0.castles().has(turn, side(wing));
+    let right = |wing: Wing| position.0.castles().has(turn, wing.side());
     let rook = |wing: Wing| position.piece_at(corner(wing)) == Some(turn.rook());
     match both(&|wing| castles(position, wing)) {
         (true, true) => {
@@ -139,7 +131,7 @@ fn about(game: &Game, to: Option<Square>, named: Option<Role>) -> About {
 
 /// The refusal, or, where the position is already mate or stalemate, that first (FIDE 5.1.1, 5.2.1).
 fn refused(game: &Game, refusal: Refusal, mut also: Vec<Refusal>) -> Box<Refused> {
-    let reason = match explain::game_over(game, refusal.about) {
+    let reason = match game_over(game, refusal.about) {
         Some(over) => {
             also.insert(0, refusal);
             over

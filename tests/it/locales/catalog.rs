@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use yize::i18n::{Lang, faults, keys, variables};
+use yize::rules::ReasonCode;
 
 /// Words that belong to content: the content check holds them against lessons, rules and puzzles.
 const CONTENT: &[&str] = &["rule-", "section-", "figure-", "puzzle-", "lesson-", "part-"];
@@ -91,7 +92,10 @@ fn every_key_that_exists_is_asked_for() {
             let (message, attribute) = key.split_once('.').unwrap_or((key, ""));
             let named = |name: &str| name.is_empty() || source.contains(&format!("\"{name}\""));
             let problem = message.strip_prefix("problem-").is_some_and(|code| PROBLEMS.contains(&code));
-            !(problem && matches!(attribute, "" | "detail") || named(message) && named(attribute))
+            let option = message
+                .strip_prefix("option-")
+                .is_some_and(|name| ReasonCode::from_name(name).is_some() || named(name));
+            !(problem && matches!(attribute, "" | "detail") || option || named(message) && named(attribute))
         })
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");

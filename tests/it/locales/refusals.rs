@@ -103,13 +103,20 @@ fn on_the_move_itself() -> Vec<Told> {
             told(R::NoSuchPieceMove, text(White, "e4", Some(Role::Knight)))
                 .at([square("e4")])
                 .by(pieces("Nb1 Ng1")),
-            "No knight of White's can go to e4. That holds for the knight on b1 and the knight on g1.",
-            "白方的马没有一个能走到 e4：b1 的马和 g1 的马都不行。",
+            "These can't go to e4: the knight on b1 and the knight on g1.",
+            "b1 的马和 g1 的马都走不到 e4。",
         ),
         Told(
             told(R::NoSuchPieceMove, text(Black, "d4", Some(Role::Queen))).at([square("d4")]),
-            "Black has no queen that can go to d4.",
-            "黑方没有能走到 d4 的后。",
+            "Black has no such queen to move to d4.",
+            "黑方没有这样的后能走到 d4。",
+        ),
+        Told(
+            told(R::NoSuchPieceMove, text(White, "e4", Some(Role::Knight)))
+                .at([square("e2"), square("e4")])
+                .by(pieces("Pe2")),
+            "On e2 stands a pawn, not a knight.",
+            "e2 上是兵，不是马。",
         ),
         Told(
             told(R::Ambiguous, text(White, "d2", Some(Role::Knight)))
@@ -341,14 +348,14 @@ fn on_castling() -> Vec<Told> {
             "不行：a8 的车以前走动过，走回来也不能再易位了。",
         ),
         Told(
-            told(R::CastlingRightLost, castle(White, Short)).barred(Bar::ForGood),
+            told(R::CastlingRightLost, castle(White, Short)).by(pieces("Ke1 Rh1")).barred(Bar::ForGood),
             "No: this position says that White may no longer castle short. The king or the rook on h1 has moved before.",
             "不行：这个局面注明白方不能再短易位——王或 h1 的车以前走动过。",
         ),
         Told(
             told(R::CastlingRightLost, castle(Black, Long)).barred(Bar::ForGood),
-            "No: this position says that Black may no longer castle long. The king or the rook on a8 has moved before.",
-            "不行：这个局面注明黑方不能再长易位——王或 a8 的车以前走动过。",
+            "No: this position says that Black may no longer castle long.",
+            "不行：这个局面注明黑方不能再长易位。",
         ),
         Told(
             told(R::CastlingPathBlocked, castle(White, Short)).by(pieces("Bf1")).barred(Bar::Now),
@@ -443,19 +450,24 @@ fn on_check() -> Vec<Told> {
             "这是双将：e8 的车和 b4 的象一起将军。一步挡不住两个，只能把王走开。",
         ),
         Told(
-            told(R::CheckNotAnswered, step("Nb1", "a3")).by(pieces("qh4")),
+            told(R::CheckNotAnswered, step("Nb1", "a3")).at([square("e1")]).by(pieces("qh4")),
             "Your king is in check from the queen on h4, and this move leaves it so. Three ways to try: take the checking piece, put something in between, or move the king.",
             "王正被 h4 的后将军，这步没有解将。先想想三个办法：吃掉它、垫一个子、把王走开。",
         ),
         Told(
+            told(R::CheckNotAnswered, step("Nb1", "a3")).at([square("e1")]).by(pieces("qe2")),
+            "Your king is in check from the queen on e2, and this move leaves it so. Nothing can be put in between here: take the queen, or move the king.",
+            "王正被 e2 的后将军，这步没有解将。中间垫不了子：要么吃掉这个后，要么把王走开。",
+        ),
+        Told(
             told(R::CheckNotAnswered, step("Nb1", "a3")).by(pieces("nf3")),
             "Your king is in check from the knight on f3, and this move leaves it so. Nothing can be put in between here: take the knight, or move the king.",
-            "王正被 f3 的马将军，这步没有解将。马将军，中间垫不了子：要么吃掉它，要么把王走开。",
+            "王正被 f3 的马将军，这步没有解将。中间垫不了子：要么吃掉这个马，要么把王走开。",
         ),
         Told(
             told(R::CheckNotAnswered, step("nb8", "a6")).by(pieces("Pd7")),
             "Your king is in check from the pawn on d7, and this move leaves it so. Nothing can be put in between here: take the pawn, or move the king.",
-            "王正被 d7 的兵将军，这步没有解将。兵将军，中间垫不了子：要么吃掉它，要么把王走开。",
+            "王正被 d7 的兵将军，这步没有解将。中间垫不了子：要么吃掉这个兵，要么把王走开。",
         ),
         Told(
             told(R::Pinned, step("nc6", "d4")).at([square("e8")]).by(pieces("Ba4")),
@@ -464,13 +476,23 @@ fn on_check() -> Vec<Told> {
         ),
         Told(
             told(R::Pinned, step("Pe2", "d3")).at([square("e1")]).by(pieces("re8")),
-            "The pawn on e2 is pinned: if it goes to d3, the rook on e8 attacks your king.",
-            "e2 的兵被牵制了：它一走到 d3，e8 的车就将军你的王了。",
+            "The pawn on e2 can't go to d3: that opens a line, and the rook on e8 attacks your king.",
+            "e2 的兵不能走到 d3：路一让开，e8 的车就将军你的王了。",
         ),
         Told(
-            told(R::Pinned, step("Pb5", "c6")).at([square("a5")]).by(pieces("rh5 pc5")),
+            told(R::Pinned, step("Pb5", "c6")).at([square("a5"), square("c5")]).by(pieces("rh5")),
             "Not this time: en passant would clear two squares at once, b5 and c5, and then the rook on h5 attacks your king.",
             "这次不能吃：吃过路兵，b5 和 c5 两个兵会一起离开，h5 的车就将军你的王了。",
+        ),
+        Told(
+            told(R::Pinned, step("Pb5", "c6")).at([square("a5")]).by(pieces("rh5")),
+            "The pawn on b5 can't go to c6: that opens a line, and the rook on h5 attacks your king.",
+            "b5 的兵不能走到 c6：路一让开，h5 的车就将军你的王了。",
+        ),
+        Told(
+            told(R::Pinned, step("Pe3", "e4")).at([square("a3")]).by(pieces("rh3")),
+            "The pawn on e3 is pinned: if it goes to e4, the rook on h3 attacks your king.",
+            "e3 的兵被牵制了：它一走到 e4，h3 的车就将军你的王了。",
         ),
     ]
 }

@@ -86,9 +86,9 @@ all-lessons = All lessons
 answer-legend = Your answer
 answer-choice = Check
 answer-squares = Check the squares
-legend-right = Right:{" "}
-legend-missed = Missed:{" "}
-legend-extra = Too much:{" "}
+legend-good = Right
+legend-missed = Missed
+legend-extra = Too much
 hint-ask = Give me a hint
 hint-more = One more hint
 

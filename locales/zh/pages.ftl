@@ -82,9 +82,9 @@ all-lessons = 全部课程
 answer-legend = 你的回答
 answer-choice = 看看对不对
 answer-squares = 看看标得对不对
-legend-right = 标对了：
-legend-missed = 漏了：
-legend-extra = 多标了：
+legend-good = 标对了
+legend-missed = 漏了
+legend-extra = 多标了
 hint-ask = 给个提示
 hint-more = 再给个提示
 

@@ -3,9 +3,8 @@
 //! Checks everything that can be said without solving a puzzle.
 
 use super::load::{Reader, is_name};
-use super::raw::{
-    GAME_FIELDS, LessonFile, PUZZLE_FIELDS, RawFigure, RawGame, RawPuzzle, RawSection, RawTask,
-};
+use super::raw::{GAME_FIELDS, LessonFile, PUZZLE_FIELDS, RawFigure, RawGame, RawPuzzle, RawSection};
+use super::raw_task::RawTask;
 use super::{Figure, Lesson, Rule, Section};
 use crate::puzzle::{ChoiceAsk, Puzzle, Task};
 use crate::rules::{FenFault, Game, GameFault, ReasonCode, Square};

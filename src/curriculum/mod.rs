@@ -6,6 +6,7 @@ mod files;
 mod lesson_file;
 mod load;
 mod raw;
+mod raw_task;
 
 pub use load::{Fault, Source, load, read};
 

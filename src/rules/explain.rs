@@ -173,7 +173,10 @@ fn king_safety(game: &Game, about: About, mover: Placed, to: Square, found: &mut
     }
     let opened = attackers & !checkers;
     if opened.any() {
-        found.push(Refusal::new(ReasonCode::Pinned, about).at([king]).by(game.now.placed_on(opened)));
+        // In en passant two pawns leave the line: the captured one belongs to the proof.
+        found.push(
+            Refusal::new(ReasonCode::Pinned, about).at([king]).at(victim).by(game.now.placed_on(opened)),
+        );
     }
 }
 

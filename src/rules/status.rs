@@ -115,11 +115,11 @@ impl Game {
     /// side to move, castling rights and really possible en passant captures (9.2.3).
     #[must_use]
     pub fn repetitions(&self) -> usize {
-        if self.plies() < SHORTEST_REPETITION {
+        if self.plies() < SHORTEST_RETURN {
             return 1;
         }
         let now = identity(&self.now);
-        1 + self.past.iter().filter(|(position, _)| identity(position) == now).count()
+        self.positions().filter(|position| identity(position) == now).count()
     }
 
     /// After which half-move (0 is the start) the game ended by itself with moves still possible,
@@ -127,30 +127,46 @@ impl Game {
     /// before the last. `None` for mate and stalemate, after which no move can follow.
     #[must_use]
     pub fn ended_at(&self) -> Option<(usize, End)> {
-        let dead = unwinnable::dead_by_material(&self.now);
-        let longest = self.start().halfmove_clock() as usize + self.plies();
-        let can_repeat = self.plies() >= 2 * SHORTEST_REPETITION;
-        if !dead && !can_repeat && longest < SEVENTYFIVE_MOVES as usize {
+        let dead = self.dead_since().map(|ply| (ply, End::DeadPosition));
+        let repeated = self.repeated_at(5).map(|ply| (ply, End::FivefoldRepetition));
+        let quiet = self.quiet_since().map(|ply| (ply, End::SeventyfiveMoves));
+        [dead, repeated, quiet].into_iter().flatten().min_by_key(|(ply, _)| *ply)
+    }
+
+    /// The first half-move after which the position was dead. A dead position stays dead, so the
+    /// history is halved until it is found.
+    fn dead_since(&self) -> Option<usize> {
+        unwinnable::dead(&self.now)
+            .then(|| self.past.partition_point(|(position, _)| !unwinnable::dead(position)))
+    }
+
+    /// The first half-move after which a position stood for the `times`-th time.
+    fn repeated_at(&self, times: usize) -> Option<usize> {
+        if self.plies() < (times - 1) * SHORTEST_RETURN {
             return None;
         }
-        let mut seen: HashMap<u128, u8> = HashMap::new();
-        let positions = self.past.iter().map(|(position, _)| position).chain([&self.now]);
-        for (ply, position) in positions.enumerate() {
-            if dead && unwinnable::dead_by_material(position) {
-                return Some((ply, End::DeadPosition));
-            }
-            if can_repeat {
-                let times = seen.entry(identity(position)).or_insert(0);
-                *times = times.saturating_add(1);
-                if *times >= 5 {
-                    return Some((ply, End::FivefoldRepetition));
-                }
-            }
-            if position.halfmove_clock() >= SEVENTYFIVE_MOVES && !position.0.legal_moves().is_empty() {
-                return Some((ply, End::SeventyfiveMoves));
-            }
+        let mut seen: HashMap<u128, usize> = HashMap::new();
+        self.positions().position(|position| {
+            let stood = seen.entry(identity(position)).or_insert(0);
+            *stood += 1;
+            *stood >= times
+        })
+    }
+
+    /// The first half-move after which 75 moves each had gone by without pawn move or capture.
+    fn quiet_since(&self) -> Option<usize> {
+        let longest = self.start().halfmove_clock() as usize + self.plies();
+        if longest < SEVENTYFIVE_MOVES as usize {
+            return None;
         }
-        None
+        self.positions().position(|position| {
+            position.halfmove_clock() >= SEVENTYFIVE_MOVES && !position.0.legal_moves().is_empty()
+        })
+    }
+
+    /// The start position and the one after each half-move.
+    fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.past.iter().map(|(position, _)| position).chain([&self.now])
     }
 }
 
@@ -158,8 +174,8 @@ impl Game {
 const FIFTY_MOVES: u32 = 100;
 /// Half-moves without pawn move or capture after which the game is drawn (9.6.2).
 const SEVENTYFIVE_MOVES: u32 = 150;
-/// Half-moves within which no position can stand for the third time: each return takes four.
-const SHORTEST_REPETITION: usize = 8;
+/// The fewest half-moves after which a position can stand again.
+const SHORTEST_RETURN: usize = 4;
 
 /// What makes two positions the same (9.2.3), as a 128-bit hash.
 fn identity(position: &Position) -> u128 {

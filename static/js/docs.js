@@ -6,7 +6,7 @@
  */
 function address(call) {
   const path = call.dataset.path ?? "";
-  return path.replace(/\{(\w+)\}/g, (/** @type {string} */ whole, /** @type {string} */ name) => {
+  return path.replace(/\{(\w+)\}/g, (whole, name) => {
     const example = call.querySelector(`[data-parameter="${name}"]`);
     return example?.textContent ?? whole;
   });
@@ -14,36 +14,28 @@ function address(call) {
 
 /**
  * A labelled field.
- * @param {string} label
+ * @param {string | undefined} label
  * @param {HTMLElement} control
  */
 function field(label, control) {
   const wrap = document.createElement("label");
-  wrap.append(label, control);
+  wrap.append(label ?? "", control);
   return wrap;
 }
 
 /**
- * Sends what the form holds and writes the answer out.
+ * Sends a call and gives what came back, as text to read.
  * @param {string} method
  * @param {string} url
  * @param {string | null} body
- * @param {HTMLElement} output
- * @param {string} failed what is shown where no answer comes
  */
-async function send(method, url, body, output, failed) {
-  output.hidden = false;
-  try {
-    /** @type {Record<string, string>} */
-    const headers = body === null ? {} : { "content-type": "application/json" };
-    const answer = await fetch(url, { method, headers, body });
-    const text = await answer.text();
-    const json = answer.headers.get("content-type")?.includes("json");
-    const shown = json ? JSON.stringify(JSON.parse(text), null, 2) : text;
-    output.textContent = `${answer.status}\n${shown}`;
-  } catch {
-    output.textContent = failed;
-  }
+async function send(method, url, body) {
+  /** @type {Record<string, string>} */
+  const headers = body === null ? {} : { "content-type": "application/json" };
+  const answer = await fetch(url, { method, headers, body });
+  const text = await answer.text();
+  const json = answer.headers.get("content-type")?.includes("json");
+  return `${answer.status}\n${json ? JSON.stringify(JSON.parse(text), null, 2) : text}`;
 }
 
 /**
@@ -66,15 +58,17 @@ function offer(call) {
   const output = document.createElement("pre");
   output.setAttribute("role", "status");
   output.tabIndex = 0;
-  output.hidden = true;
   const form = document.createElement("form");
-  form.append(field(place.dataset.address ?? "", url));
-  if (method === "POST") form.append(field(place.dataset.body ?? "", body));
+  form.append(field(place.dataset.address, url));
+  if (method === "POST") form.append(field(place.dataset.body, body));
   form.append(button, output);
-  form.addEventListener("submit", (event) => {
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const sent = method === "POST" ? body.value : null;
-    send(method, url.value, sent, output, place.dataset.failed ?? "");
+    try {
+      output.textContent = await send(method, url.value, method === "POST" ? body.value : null);
+    } catch {
+      output.textContent = place.dataset.failed ?? "";
+    }
   });
   place.append(form);
   place.hidden = false;

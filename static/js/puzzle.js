@@ -20,16 +20,15 @@ export class MovePuzzle extends Figure {
    * @param {any} answer
    */
   answered(move, answer) {
-    const { feedback, reason, played } = answer;
+    const { feedback, played } = answer;
     const marks = answer.correct ? [] : proof(feedback.squares, feedback.pieces);
     if (played) this.board.show(played.fen_after, step(played.uci), marks, false);
     else this.board.show(this.base, step(move), marks, true);
     tell(this.live, {
-      ...found(answer),
-      rule: reason?.rule,
+      ...found(answer, marks),
       reset: played && !answer.correct ? () => this.reset() : undefined,
     });
-    if (answer.correct) solved(this.root, `move=${encodeURIComponent(move)}`);
+    if (answer.correct) solved(this.root, answer.after);
   }
 }
 
@@ -50,23 +49,15 @@ export function formPuzzle(root) {
     const answer = squares ? { squares: data.getAll("squares") } : { choice: data.get("choice") };
     try {
       const verdict = await send(root, answer);
-      tell(live, { ...found(verdict), rule: verdict.reason?.rule });
-      mark(root, squares ? tally(data.getAll("squares").map(String), verdict) : finding(verdict));
-      if (verdict.correct)
-        solved(root, new URLSearchParams(Object.entries(answer).map(flat)).toString());
+      const marks = squares ? tally(data.getAll("squares").map(String), verdict) : finding(verdict);
+      tell(live, found(verdict, marks));
+      mark(root, marks);
+      if (verdict.correct) solved(root, verdict.after);
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       tell(live, { tone: "note", sentence: error.detail || say("script-network") });
     }
   });
-}
-
-/**
- * @param {[string, unknown]} pair
- * @returns {[string, string]}
- */
-function flat([name, value]) {
-  return [name, String(value)];
 }
 
 /**
@@ -79,19 +70,22 @@ function send(root, answer) {
 
 /**
  * @param {any} answer
+ * @param {Mark[]} marks
  * @returns {import("./verdict.js").Said}
  */
-function found(answer) {
-  /** @type {{class: string, text: string}[]} */
-  const legend = [];
-  if (answer.missed.length > 0) {
-    legend.push({ class: "missed", text: say("legend-missed") + answer.missed.join(", ") });
-  }
-  if (answer.extra.length > 0) {
-    legend.push({ class: "extra", text: say("legend-extra") + answer.extra.join(", ") });
-  }
-  const { conditions = [], message } = answer;
-  return { tone: answer.correct ? "yes" : "no", sentence: message, conditions, legend };
+function found(answer, marks) {
+  const legend = ["good", "missed", "extra"]
+    .filter((name) => marks.some((mark) => mark.class === name))
+    .map((name) => ({ class: name, text: say(`legend-${name}`) }));
+  const { conditions = [], also = [], message, reason, correct } = answer;
+  return {
+    tone: correct ? "yes" : "no",
+    sentence: message,
+    conditions,
+    also: also.map((/** @type {any} */ other) => other.message),
+    legend,
+    rule: reason?.rule,
+  };
 }
 
 /**
@@ -134,19 +128,19 @@ function mark(root, marks) {
 /**
  * The puzzle is solved: says what there is to add, and offers the next step.
  * @param {HTMLElement} root
- * @param {string} query the answer, as the page's address takes it
+ * @param {string | null} after
  */
-async function solved(root, query) {
+function solved(root, after) {
   const box = /** @type {HTMLElement} */ (root.querySelector(".solved"));
+  if (after && !box.querySelector(".after")) {
+    const sentence = document.createElement("p");
+    sentence.className = "after";
+    sentence.textContent = after;
+    box.prepend(sentence);
+  }
   box.hidden = false;
   /** @type {HTMLElement | null} */ (box.querySelector(".go"))?.focus();
   root.querySelector(".pager [aria-current]")?.classList.add("solved");
-  // The sentence to add would give the answer away, so the page brings it only with the answer.
-  const page = await fetch(`${location.pathname}?${query}`)
-    .then((r) => r.text())
-    .catch(() => "");
-  const after = new DOMParser().parseFromString(page, "text/html").querySelector(".solved .after");
-  if (after && !box.querySelector(".after")) box.prepend(after);
 }
 
 /**

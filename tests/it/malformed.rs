@@ -1,12 +1,15 @@
 //! Nothing that a client can send makes the service fail: seeded rubbish of every sort gets a 4xx
 //! that names the problem and, for a bad field, the field; and the service answers on.
 
-use crate::service::{Reply, Service, pointers};
+use crate::service::{self, Reply, Service, pointers};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use reqwest::Method;
 use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::time::Duration;
 
 const POSTS: [&str; 3] = ["/api/v1/moves/check", "/api/v1/positions/status", "/api/v1/positions/reach"];
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -19,6 +22,12 @@ fn junk(random: &mut ChaCha8Rng) -> String {
     ];
     let length = random.random_range(1..40);
     (0..length).filter_map(|_| SIGNS.choose(random)).collect()
+}
+
+/// Any bytes that a header may carry.
+fn header_junk(random: &mut ChaCha8Rng) -> Vec<u8> {
+    let bytes = (0..random.random_range(0..40)).map(|_| random.random_range(0x20..=0xff));
+    bytes.filter(|byte| *byte != 0x7f).collect()
 }
 
 /// A JSON value that is no text.
@@ -209,6 +218,8 @@ async fn rubbish_gets_a_problem_and_the_service_answers_on() {
         for rubbish in all {
             let request = service.request(rubbish.method.clone(), &rubbish.path);
             let request = request.header("content-type", rubbish.media).body(rubbish.body.clone());
+            let request = request.header("accept-language", header_junk(&mut random));
+            let request = request.header("cookie", header_junk(&mut random));
             hold(&rubbish, &service.send(request).await);
         }
         if round % 10 == 0 {
@@ -229,4 +240,37 @@ async fn a_move_may_be_any_text() {
         let answer = reply.json();
         assert!(answer["legal"] == true || answer["reason"]["message"].is_string(), "{text:?}: {answer}");
     }
+}
+
+/// What comes back for bytes that are sent as they are.
+fn raw(bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(service::address()).expect("the service listens");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time-out");
+    // The service may have answered and hung up before it has read everything.
+    let _ = stream.write_all(bytes);
+    let _ = stream.shutdown(Shutdown::Write);
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[actix_web::test]
+async fn broken_http_is_refused_too() {
+    let head = "POST /api/v1/moves/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+    let chunk = format!("2000\r\n{}\r\n", " ".repeat(0x2000));
+    let long = format!("{head}transfer-encoding: chunked\r\n\r\n{}0\r\n\r\n", chunk.repeat(12));
+    let answer = raw(long.as_bytes());
+    assert!(answer.starts_with("HTTP/1.1 413") && answer.contains("\"too-large\""), "{answer}");
+    let broken = [
+        format!("{head}transfer-encoding: chunked\r\n\r\nzz\r\n"),
+        format!("{head}content-length: 50\r\n\r\n{{\"move\":"),
+        format!("{head}content-length: -1\r\n\r\n"),
+        "POST\r\n\r\n".to_owned(),
+    ];
+    for bytes in broken {
+        let answer = raw(bytes.as_bytes());
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{bytes:?}: {answer}");
+    }
+    let answer = Service::new().post(POSTS[0], &json!({ "move": "e4" })).await;
+    assert_eq!(answer.status, 200);
 }

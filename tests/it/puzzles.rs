@@ -390,7 +390,7 @@ fn hints_come_in_steps_and_never_solve() {
     assert!(matches!(steps[1], Hint::Piece(placed) if placed.square == square("e1")));
     let marks = puzzle(START, &[], Task::Squares(SquaresAsk::Movers));
     assert_eq!(hints(&marks), [rule.clone(), Hint::Count(10)]);
-    assert_eq!(hints(&puzzle(START, &[], Task::Choice(ChoiceAsk::Turn))), [rule.clone()]);
+    assert_eq!(hints(&puzzle(START, &[], Task::Choice(ChoiceAsk::Turn))), std::slice::from_ref(&rule));
     assert_eq!(hints(&puzzle(START, &[], verdict("e4"))), [rule]);
     for lang in Lang::ALL {
         for step in steps.iter().chain(&hints(&marks)) {

@@ -211,7 +211,7 @@ fn proved(position: &Chess, from: Square, to: Square, refusal: &Refusal) -> bool
                     after.discard(Square::from_coords(to.file(), from.rank()));
                 }
                 let opened = attackers(position, king, them, after).without(to) & !position.checkers();
-                enemies && pieces == opened && named[..] == [king]
+                enemies && pieces == opened && named[0] == king
             }
         }
 }

@@ -27,6 +27,11 @@ static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| {
     receive.recv().expect("the server starts")
 });
 
+/// Where the service listens.
+pub(crate) fn address() -> SocketAddr {
+    *ADDRESS
+}
+
 /// A fresh state: the whole course, and an empty database in memory.
 pub(crate) async fn state() -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));

@@ -3,11 +3,14 @@
 //! Says what holds first, then what was missed. The files beside it hold a kind of puzzle each.
 
 mod moves;
+mod options;
 mod picks;
 mod squares;
 
+pub use options::option;
+
 use super::{Arg, Lang, messages};
-use crate::puzzle::{ChoiceAsk, Feedback, FeedbackCode, Hint, Puzzle, Task};
+use crate::puzzle::{Feedback, FeedbackCode, Hint, Puzzle};
 use crate::rules::Refused;
 
 /// What to tell the learner about the answer.
@@ -53,22 +56,6 @@ pub fn hint(lang: Lang, hint: &Hint) -> String {
             lang.text_with("hint-piece", &[("piece", messages::placed(lang, *placed).into())])
         }
         Hint::Count(count) => lang.text_with("hint-count", &[("count", (*count).into())]),
-    }
-}
-
-/// An option of a puzzle that is answered by picking one.
-#[must_use]
-pub fn option(lang: Lang, puzzle: &Puzzle, name: &str) -> String {
-    match &puzzle.task {
-        Task::Choice(ChoiceAsk::Told { .. }) => {
-            lang.attr(&format!("puzzle-{}", puzzle.id), name).unwrap_or_default().into_owned()
-        }
-        Task::Choice(
-            ChoiceAsk::Turn | ChoiceAsk::Wing { .. } | ChoiceAsk::Bar { .. } | ChoiceAsk::Rights { .. },
-        )
-        | Task::Verdict(_)
-        | Task::Move(_)
-        | Task::Squares(_) => lang.text(&format!("option-{name}")).into_owned(),
     }
 }
 

@@ -33,10 +33,10 @@ fn done(lang: Lang, played: &Played) -> String {
         };
         let rook = wing.crossed(mv.from().rank()).to_string();
         let side = messages::side(lang, played.piece.piece.color);
-        return say(lang, key, &[("side", side.as_ref()), ("king", &to), ("rook", &rook)]);
+        return say(lang, key, &[("side", side), ("king", &to), ("rook", &rook)]);
     }
     let piece = messages::placed(lang, played.piece);
-    let piece = ("piece", piece.as_ref());
+    let piece = ("piece", piece);
     let role = |role: Role| messages::role(lang, role);
     match (mv.capture(), mv.promotion()) {
         (Some(_), _) if mv.is_en_passant() => {
@@ -46,14 +46,10 @@ fn done(lang: Lang, played: &Played) -> String {
         (Some(taken), Some(to_role)) => say(
             lang,
             "done-promotes-taking",
-            &[piece, ("to", &to), ("taken", role(taken).as_ref()), ("role", role(to_role).as_ref())],
+            &[piece, ("to", &to), ("taken", role(taken)), ("role", role(to_role))],
         ),
-        (None, Some(to_role)) => {
-            say(lang, "done-promotes", &[piece, ("to", &to), ("role", role(to_role).as_ref())])
-        }
-        (Some(taken), None) => {
-            say(lang, "done-takes", &[piece, ("to", &to), ("taken", role(taken).as_ref())])
-        }
+        (None, Some(to_role)) => say(lang, "done-promotes", &[piece, ("to", &to), ("role", role(to_role))]),
+        (Some(taken), None) => say(lang, "done-takes", &[piece, ("to", &to), ("taken", role(taken))]),
         (None, None) if mv.is_double_step() => say(lang, "done-double-step", &[piece, ("to", &to)]),
         (None, None) => say(lang, "done-moves", &[piece, ("to", &to)]),
     }
@@ -115,10 +111,7 @@ fn missed(lang: Lang, feedback: &Feedback, goal: &Goal, played: &Played, king: &
             (Some(became), Some(role)) => say(
                 lang,
                 "miss-other-promotion",
-                &[
-                    ("became", messages::role(lang, became).as_ref()),
-                    ("role", messages::role(lang, *role).as_ref()),
-                ],
+                &[("became", messages::role(lang, became)), ("role", messages::role(lang, *role))],
             ),
             (None, _) | (_, None) => say(lang, "miss-not-a-promotion", &[]),
         },
@@ -132,11 +125,9 @@ fn missed_square(lang: Lang, feedback: &Feedback, square: Square, piece: Option<
     let square = square.to_string();
     match name {
         Some(name) if feedback.code == FeedbackCode::WrongPiece => {
-            say(lang, "miss-wrong-piece", &[("piece", name.as_ref())])
+            say(lang, "miss-wrong-piece", &[("piece", name)])
         }
-        Some(name) => {
-            say(lang, "miss-not-there-piece", &[("piece", name.as_ref()), ("square", &square), ("to", to)])
-        }
+        Some(name) => say(lang, "miss-not-there-piece", &[("piece", name), ("square", &square), ("to", to)]),
         None => say(lang, "miss-not-there", &[("square", &square), ("to", to)]),
     }
 }
@@ -152,7 +143,7 @@ fn missed_capture(
     if feedback.code == FeedbackCode::WrongPiece
         && let Some(role) = piece
     {
-        return say(lang, "miss-wrong-piece", &[("piece", messages::role(lang, role).as_ref())]);
+        return say(lang, "miss-wrong-piece", &[("piece", messages::role(lang, role))]);
     }
     match square {
         Some(square) if feedback.code == FeedbackCode::OtherCapture => {
@@ -181,7 +172,7 @@ fn missed_mate(lang: Lang, reply: Option<Reply>) -> String {
         CheckAnswer::Block | CheckAnswer::Any => ("miss-check-not-mate-block", Some(reply.mv.to())),
     };
     let square = square.unwrap_or(reply.mv.to()).to_string();
-    say(lang, key, &[("piece", piece.as_ref()), ("square", &square)])
+    say(lang, key, &[("piece", piece), ("square", &square)])
 }
 
 fn missed_touch(lang: Lang, feedback: &Feedback, played: &Played) -> String {
@@ -190,5 +181,5 @@ fn missed_touch(lang: Lang, feedback: &Feedback, played: &Played) -> String {
         Some(_) if touched.piece.role == Role::Rook => "miss-touched-castling",
         Some(_) | None => "miss-touched",
     };
-    say(lang, key, &[("piece", messages::placed(lang, *touched).as_ref())])
+    say(lang, key, &[("piece", messages::placed(lang, *touched))])
 }

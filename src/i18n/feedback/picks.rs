@@ -76,11 +76,11 @@ fn turn(lang: Lang, puzzle: &Puzzle) -> String {
         if *position == Position::default() {
             return say(lang, "turn-start", &[]);
         }
-        return say(lang, "turn-position", &[("turn", now.as_ref())]);
+        return say(lang, "turn-position", &[("turn", now)]);
     };
     let before = messages::side(lang, !position.turn());
     let (from, to) = (last.from().to_string(), last.to().to_string());
-    let args = [("from", from.as_str()), ("to", &to), ("last", before.as_ref()), ("turn", now.as_ref())];
+    let args = [("from", from.as_str()), ("to", &to), ("last", before), ("turn", now)];
     say(lang, "turn-after", &args)
 }
 
@@ -112,7 +112,7 @@ fn rights(lang: Lang, feedback: &Feedback, side: Color) -> Vec<String> {
         parts.push(say(lang, "choice-rights-what", &[]));
     }
     if feedback.lost.is_empty() {
-        parts.push(say(lang, "choice-rights-all", &[("side", messages::side(lang, side).as_ref())]));
+        parts.push(say(lang, "choice-rights-all", &[("side", messages::side(lang, side))]));
     }
     for (wing, refusal) in &feedback.lost {
         let key = match wing {

@@ -14,11 +14,11 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
         if squares.is_empty() {
             return String::new();
         }
-        say(lang, key, &[("squares", messages::squares(lang, squares).as_ref())])
+        say(lang, key, &[("squares", &messages::squares(lang, squares))])
     };
     if feedback.code == FeedbackCode::RightSquares {
         let squares = messages::squares(lang, &feedback.hit);
-        return say(lang, "feedback-right-squares", &[("squares", squares.as_ref()), ("want", &want)]);
+        return say(lang, "feedback-right-squares", &[("squares", &squares), ("want", &want)]);
     }
     if feedback.code == FeedbackCode::SquaresNone {
         return sentences(lang, &[say(lang, "squares-none", &[]), hunt]);
@@ -39,7 +39,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
 fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
     let position = puzzle.game.position();
     let turn = messages::side(lang, position.turn());
-    let side = ("side", turn.as_ref());
+    let side = ("side", turn);
     let piece_on = |square: Square| {
         let placed = position.placed(square);
         placed.map_or_else(|| square.to_string(), |placed| messages::placed(lang, placed).to_string())
@@ -52,7 +52,7 @@ fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
         SquaresAsk::Captures { from: None } => say(lang, "want-captures", &[side]),
         SquaresAsk::Attackers { of, by } => {
             let by = messages::side(lang, *by);
-            say(lang, "want-attackers", &[("side", by.as_ref()), ("square", &of.to_string())])
+            say(lang, "want-attackers", &[("side", by), ("square", &of.to_string())])
         }
         SquaresAsk::Checkers => say(lang, "want-checkers", &[]),
         SquaresAsk::Movers => say(lang, "want-movers", &[side]),

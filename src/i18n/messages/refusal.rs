@@ -5,7 +5,7 @@ use super::telling::Part::{
     Victim, Who, Wing,
 };
 use super::telling::Telling;
-use super::{list, names, reason};
+use super::{names, reason};
 use crate::i18n::Lang;
 use crate::rules::{Color, Placed, Rank, ReasonCode, Refusal, Role, Square};
 

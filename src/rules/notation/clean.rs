@@ -120,18 +120,16 @@ fn fold(text: &str) -> Option<Plain> {
         return None;
     }
     let mut plain = Plain { bytes: [0; MAX_BYTES], start: 0, end: 0 };
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
+    let mut chars = text.chars();
+    loop {
+        let rest = chars.as_str();
+        let Some(c) = chars.next() else { break };
         let word = if c.is_ascii() { None } else { WORDS.iter().find(|(word, _)| rest.starts_with(word)) };
         if let Some((word, form)) = word {
             form.bytes().try_for_each(|byte| plain.push(byte))?;
-            rest = rest.strip_prefix(word)?;
-        } else {
-            match fold_char(c)? {
-                Folded::Byte(byte) => plain.push(byte)?,
-                Folded::Nothing => {}
-            }
-            rest = rest.strip_prefix(c)?;
+            chars = rest.strip_prefix(word)?.chars();
+        } else if let Folded::Byte(byte) = fold_char(c)? {
+            plain.push(byte)?;
         }
     }
     Some(plain)
@@ -238,9 +236,18 @@ fn close_up(plain: &mut Plain) {
 
 /// Drops what may follow a move without being part of it: `+ # ! ?`, `e.p.`, stray punctuation.
 fn strip_annotations(plain: &mut Plain) {
-    const ENDINGS: &[&str] =
-        &["(e.p.)", "(ep)", "e.p.", "e.p", "ep", "+", "#", "!", "?", ".", ",", ";", ":", "x"];
-    while let Some(ending) = ENDINGS.iter().find(|ending| plain.ends_with_ignoring_case(ending)) {
-        plain.end -= ending.len();
+    while let Some(last) = plain.as_bytes().last() {
+        let length = match last {
+            b'p' | b'P' | b'.' | b')' => {
+                let words = ["(e.p.)", "(ep)", "e.p.", "e.p", "ep", "."];
+                words.iter().find(|word| plain.ends_with_ignoring_case(word)).map_or(0, |word| word.len())
+            }
+            b'+' | b'#' | b'!' | b'?' | b',' | b';' | b':' | b'x' | b'X' => 1,
+            _ => 0,
+        };
+        if length == 0 {
+            break;
+        }
+        plain.end -= length;
     }
 }

@@ -54,7 +54,7 @@ struct ProblemWords {
 #[template(path = "api-docs.html")]
 struct Page {
     lang: Lang,
-    about: String,
+    about: Vec<String>,
     calls: Vec<Call>,
     shapes: Vec<Shape>,
     problems: Vec<ProblemWords>,
@@ -70,7 +70,7 @@ impl Page {
         });
         Page {
             lang,
-            about: text(&document["info"], "description"),
+            about: text(&document["info"], "description").split("\n\n").map(str::to_owned).collect(),
             calls: calls(document),
             shapes: entries(&document["components"]["schemas"]).map(shape).collect(),
             problems: problems.collect(),

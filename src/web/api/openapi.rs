@@ -25,14 +25,16 @@ enum LangCode {
     Zh,
 }
 
-/// Yize tells whether a chess move is legal and, if not, why: by rule, squares and pieces, in
-/// English and Chinese. Checking needs no account, keeps nothing, and may be called from any page.
-///
-/// Only `message`, titles and texts change with the language; codes, squares and moves never do.
-/// Errors are `application/problem+json` (RFC 9457) with a `code` and, for a bad field, `errors`.
+const ABOUT: &str = "\
+Yize tells whether a chess move is legal and, if not, why: by rule, squares and pieces, in English and \
+Chinese. Checking needs no account, keeps nothing, and may be called from any page.
+
+Only messages, titles and texts change with the language; codes, squares and moves never do. Errors are \
+`application/problem+json` (RFC 9457) with a `code` and, for a bad field, `errors`.";
+
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Yize", license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later")),
+    info(title = "Yize", description = ABOUT, license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later")),
     tags(
         (name = "rules", description = "Moves and positions, checked and explained."),
         (name = "learn", description = "The course: rules, lessons, puzzles and their answers."),

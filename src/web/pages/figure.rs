@@ -1,7 +1,8 @@
 //! A numbered figure: a diagram with its caption, on which moves may be tried.
 
-use super::board::{Board, Mark, Overlay, Use, marks_of, proof};
+use super::board::{Board, Overlay, Use};
 use super::fields::Fields;
+use super::mark::{Mark, marks_of, proof};
 use super::trial::Trial;
 use super::verdict::Said;
 use crate::curriculum::{Curriculum, Figure};

@@ -1,8 +1,9 @@
 //! A puzzle as it stands before the learner: the board to press, tick or look at, the options, and
 //! what was found about an answer.
 
-use super::board::{Board, Mark, Overlay, Use, marks_of, step_of};
+use super::board::{Board, Overlay, Use, step_of};
 use super::fields::Fields;
+use super::mark::{Mark, marks_of};
 use super::trial::Trial;
 use super::verdict::{Said, Tone, items, rule_link};
 use crate::curriculum::Curriculum;
@@ -191,14 +192,12 @@ fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) ->
 /// What the marks of a squares puzzle mean.
 fn legend(lang: Lang, feedback: &Feedback) -> Vec<(&'static str, String)> {
     let rows = [
-        ("good", "legend-right", &feedback.hit),
+        ("good", "legend-good", &feedback.hit),
         ("missed", "legend-missed", &feedback.missed),
         ("extra", "legend-extra", &feedback.extra),
     ];
     rows.into_iter()
         .filter(|(_, _, squares)| !squares.is_empty())
-        .map(|(class, key, squares)| {
-            (class, format!("{}{}", lang.text(key), messages::squares(lang, squares)))
-        })
+        .map(|(class, key, _)| (class, lang.text(key).into_owned()))
         .collect()
 }

@@ -1,0 +1,95 @@
+//! axe-core on every kind of page: both languages, light and dark, wide and narrow. It must find
+//! nothing. On the way, no page may be wider than a phone or report an error.
+
+use super::driver::{Kind, Session, tell};
+use super::kinds;
+use serde_json::{Value, json};
+use yize::i18n::Lang;
+
+#[test]
+fn axe_finds_nothing_in_chinese() {
+    tell(Kind::Desk, |session| every_kind_of_page(session, Lang::Zh));
+}
+
+#[test]
+fn axe_finds_nothing_in_english() {
+    tell(Kind::Desk, |session| every_kind_of_page(session, Lang::En));
+}
+
+#[test]
+fn every_kind_of_page_fits_a_phone() {
+    tell(Kind::Phone, |session| async move {
+        for lang in Lang::ALL {
+            for place in kinds::of_pages(lang) {
+                session.open(&place).await;
+                session.fits_the_phone().await;
+            }
+        }
+        session.healthy(&["/nowhere - Failed to load resource"]).await;
+    });
+}
+
+async fn every_kind_of_page(session: Session, lang: Lang) {
+    load_with_every_page(&session).await;
+    let mut found = Vec::new();
+    for place in kinds::of_pages(lang) {
+        let missing = place == kinds::missing(lang);
+        session.open(&place).await;
+        for width in [1280, 360] {
+            resize(&session, width).await;
+            for scheme in ["light", "dark"] {
+                colours(&session, scheme).await;
+                // Light and dark differ in colour only.
+                let rules = if scheme == "light" { json!({}) } else { json!({ "runOnly": ["cat.color"] }) };
+                let faults = run(&session, rules).await;
+                found.extend(faults.iter().map(|fault| format!("{place} {width} {scheme}: {fault}")));
+            }
+        }
+        session.healthy(if missing { &["Failed to load resource"] } else { &[] }).await;
+    }
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+/// Holds that axe finds nothing on the page as it stands.
+pub(super) async fn holds(session: &Session) {
+    if session.script("return typeof axe", vec![]).await == "undefined" {
+        session.script(&source(), vec![]).await;
+    }
+    let found = run(session, json!({})).await;
+    assert!(found.is_empty(), "{}: {}", session.place().await, found.join("\n"));
+}
+
+/// axe-core, as the lock file of `static/` pins it.
+fn source() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/static/node_modules/axe-core/axe.min.js");
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}: run `npm ci` in static/"))
+}
+
+async fn load_with_every_page(session: &Session) {
+    session.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source() })).await;
+}
+
+async fn resize(session: &Session, width: u32) {
+    let metrics = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+    session.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+}
+
+async fn colours(session: &Session, scheme: &str) {
+    let features = json!([
+        { "name": "prefers-color-scheme", "value": scheme },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ]);
+    session.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+}
+
+/// Runs axe, and gives each violation in a line.
+async fn run(session: &Session, options: Value) -> Vec<String> {
+    const RUN: &str = "
+        const [options, done] = arguments;
+        const line = (fault) => fault.nodes.map((node) =>
+            `${fault.id}: ${node.target.join(' ')}: ${node.html.slice(0, 200)}: ${node.any.concat(node.all, node.none).map((c) => c.message).join('; ')}`);
+        axe.run(document, { ...options, resultTypes: ['violations'] })
+            .then((result) => done(result.violations.flatMap(line)), (error) => done([String(error)]));";
+    let found = session.client.execute_async(RUN, vec![options]).await.expect("axe runs");
+    found.as_array().expect("a list").iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}

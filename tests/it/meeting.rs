@@ -16,7 +16,7 @@ const MEETINGS: [(&str, &str, &str, &str); 36] = [
     ("no-such-piece-move", "moves", "say-which", "Nh5"),
     ("ambiguous", "moves", "say-which", "Nd2"),
     ("same-square", "moves", "first-move", "e2e2"),
-    ("own-piece-on-target", "moves", "own-men", "e1e2"),
+    ("own-piece-on-target", "moves", "own-men", "c1d2"),
     ("king-capture", "pawn", "guards", "d6e3"),
     ("not-how-it-moves", "moves", "knight-out", "g1g3"),
     ("pawn-backwards", "pawn", "forward", "e4e3"),

@@ -4,7 +4,7 @@ use super::driver::Session;
 use super::page::{Hand, point};
 use fantoccini::Locator;
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The board within an element of the page.
 pub(super) struct Board<'a> {
@@ -125,14 +125,16 @@ impl<'a> Board<'a> {
         marks.as_array().expect("marks").iter().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// The piece that is seen on a square: `white king`.
-    pub(super) async fn piece(&self, square: &str) -> String {
+    /// Waits until these pieces (`white king`, or nothing) are seen on these squares.
+    pub(super) async fn shows(&self, wanted: &[(&str, &str)]) {
         let text = "
-            const pieces = [...board.querySelectorAll('piece')].filter((piece) =>
-                piece.checkVisibility({ visibilityProperty: true }) && !piece.classList.contains('ghost')
-                && squareAt(...middle(piece)) === arguments[1]);
-            return pieces.map((piece) => piece.className).join(' and ')";
-        self.script(text, square).await.as_str().unwrap_or_default().to_owned()
+            const pieces = [...board.querySelectorAll('piece:not(.ghost)')]
+                .filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
+            const on = (square) => pieces.filter((piece) => squareAt(...middle(piece)) === square)
+                .map((piece) => piece.className).join(' and ');
+            return arguments[1].every(([square, piece]) => on(square) === piece)";
+        let what = format!("{wanted:?} on the board");
+        self.session.until(&what, &format!("{SHARED}{text}"), vec![self.root.into(), json!(wanted)]).await;
     }
 
     /// What a screen reader calls a square.

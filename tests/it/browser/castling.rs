@@ -56,8 +56,7 @@ async fn the_figure_says_why(session: &Session, lang: Lang, hand: Hand) {
     let attacker = if lang == Lang::Zh { "a6 的象" } else { "bishop on a6" };
     assert!(said.contains("f1") && said.contains(attacker), "{said}");
     assert_eq!(board.marks().await, ["frame a6", "ring f1"]);
-    assert_eq!(board.piece("e1").await, "white king");
-    assert_eq!(board.piece("g1").await, "");
+    board.shows(&[("e1", "white king"), ("g1", "")]).await;
     axe::holds(session).await;
 }
 
@@ -69,15 +68,12 @@ async fn the_puzzle_is_solved(session: &Session, lang: Lang, hand: Hand) {
     board.try_move(hand, "e1", "g1").await;
     assert_eq!(board.verdict("no").await, answer("e1g1"));
     assert_eq!(board.marks().await, ["frame a6", "ring f1"]);
-    assert_eq!(board.piece("e1").await, "white king");
+    board.shows(&[("e1", "white king")]).await;
     assert_eq!(session.script("return document.querySelector('.solved').hidden", vec![]).await, true);
     axe::holds(session).await;
     board.try_move(hand, "e1", "c1").await;
     assert_eq!(board.verdict("yes").await, answer("e1c1"));
-    assert_eq!(
-        (board.piece("c1").await, board.piece("d1").await),
-        ("white king".into(), "white rook".into())
-    );
+    board.shows(&[("c1", "white king"), ("d1", "white rook")]).await;
     assert_eq!(session.text(".solved a.go").await, lang.text("next-puzzle"));
     axe::holds(session).await;
 }

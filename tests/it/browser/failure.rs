@@ -42,7 +42,7 @@ async fn unanswered(session: &Session, board: &Board<'_>) {
             vec![failed.as_ref().into()],
         )
         .await;
-    assert_eq!((board.piece("e1").await, board.piece("c1").await), ("white king".into(), String::new()));
+    board.shows(&[("e1", "white king"), ("c1", "")]).await;
     assert!(board.label("e1").await.contains('王'));
 }
 

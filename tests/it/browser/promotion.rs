@@ -20,7 +20,7 @@ fn a_pawn_is_promoted_with_mouse_and_keyboard() {
         axe::holds(&session).await;
         session.activate(Hand::Mouse, "dialog button[value=k]").await;
         assert_eq!(board.verdict("no").await, words::refusal(Lang::Zh, figure, "e7e8k"));
-        assert_eq!(board.piece("e7").await, "white pawn");
+        board.shows(&[("e7", "white pawn")]).await;
         by_keyboard(&session, &board).await;
         session.healthy(&[]).await;
     });
@@ -31,17 +31,17 @@ async fn by_keyboard(session: &Session, board: &Board<'_>) {
     session.text("dialog[open] p").await;
     session.keys(&[Key::Escape]).await;
     session.until("the choice is gone", "return !document.querySelector('dialog')", vec![]).await;
-    assert_eq!((board.piece("e7").await, board.piece("e8").await), ("white pawn".into(), String::new()));
+    board.shows(&[("e7", "white pawn"), ("e8", "")]).await;
     board.try_move(Hand::Keys, "e7", "e8").await;
     session.text("dialog[open] p").await;
     session.activate(Hand::Keys, "dialog button[value=n]").await;
     board.verdict("yes").await;
-    assert_eq!((board.piece("e7").await, board.piece("e8").await), (String::new(), "white knight".into()));
+    board.shows(&[("e7", ""), ("e8", "white knight")]).await;
     session.activate(Hand::Keys, "#fig-last-step .reset").await;
     session
         .until("the board is put back", "return !document.querySelector('#fig-last-step .said')", vec![])
         .await;
-    assert_eq!((board.piece("e7").await, board.piece("e8").await), ("white pawn".into(), String::new()));
+    board.shows(&[("e7", "white pawn"), ("e8", "")]).await;
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_pawn_is_promoted_without_script() {
         board.try_move(Hand::Presses, "e7", "e8").await;
         session.activate(Hand::Presses, "#fig-last-step .choices button[value=q]").await;
         board.verdict("yes").await;
-        assert_eq!(board.piece("e8").await, "white queen");
+        board.shows(&[("e8", "white queen")]).await;
         session.healthy(&[]).await;
     });
 }

@@ -3,5 +3,4 @@
 chromedriver --port=0 &
 driver=$!
 cat >/dev/null
-kill "$driver"
-wait "$driver"
+{ kill "$driver" && wait "$driver"; } 2>/dev/null

@@ -10,9 +10,9 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use reqwest::{Method, Url};
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Lines};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -104,17 +104,22 @@ async fn open(driver: &str, kind: Kind, profile: &TempDir) -> Client {
 
 /// The address of the one ChromeDriver of this process.
 fn chromedriver() -> &'static str {
-    static DRIVER: OnceLock<(Child, String)> = OnceLock::new();
-    let (_, address) = DRIVER.get_or_init(|| {
-        for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver")] {
-            let found =
-                Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-            assert!(
-                found.is_ok_and(|status| status.success()),
-                "{program} is not on this machine: install Debian's package {package}, or put it on the PATH"
-            );
-        }
-        let mut child = Command::new("sh")
+    static DRIVER: OnceLock<Driver> = OnceLock::new();
+    &DRIVER.get_or_init(Driver::start).address
+}
+
+/// The running ChromeDriver; it ends when its shell's standard input, which this holds, is closed.
+struct Driver {
+    address: String,
+    _shell: Child,
+    _output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Driver {
+    fn start() -> Driver {
+        must_be_installed("chromium", "chromium");
+        must_be_installed("chromedriver", "chromium-driver");
+        let mut shell = Command::new("sh")
             .args(["-c", include_str!("chromedriver.sh")])
             // An interrupt from the keyboard reaches the tests only; the driver then ends in order.
             .process_group(0)
@@ -122,15 +127,23 @@ fn chromedriver() -> &'static str {
             .stdout(Stdio::piped())
             .spawn()
             .expect("a shell starts");
-        let output = BufReader::new(child.stdout.take().expect("a piped output"));
-        let port = output.lines().map_while(Result::ok).find_map(|line| {
+        let mut output = BufReader::new(shell.stdout.take().expect("a piped output")).lines();
+        let port = output.by_ref().map_while(Result::ok).find_map(|line| {
             let (_, port) = line.split_once("started successfully on port ")?;
             Some(port.trim_end_matches('.').to_owned())
         });
         let port = port.expect("ChromeDriver starts and names its port");
-        (child, format!("http://127.0.0.1:{port}"))
-    });
-    address
+        Driver { address: format!("http://127.0.0.1:{port}"), _shell: shell, _output: output }
+    }
+}
+
+fn must_be_installed(program: &str, package: &str) {
+    let mut asked = Command::new(program);
+    let answer = asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    assert!(
+        answer.is_ok_and(|status| status.success()),
+        "{program} is not on this machine: install Debian's package {package}, or put it on the PATH"
+    );
 }
 
 /// A command of ChromeDriver's own: where it goes, below the session, and its body.

@@ -13,11 +13,11 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(
         [
-            "/lessons/castling-limits?figure=through&from=e1",
-            "/lessons/castling-limits?figure=through&from=e1&to=g1",
-            "/lessons/castling-limits?figure=through&move=O-O-O",
+            "/?figure=question&from=zz",
+            "/?figure=question&from=e1",
+            "/?figure=question&from=e1&to=g1",
+            "/?figure=question&move=Ne5",
             "/lessons/pawn?figure=last-step&from=e7&to=e8",
-            "/lessons/pawn?figure=last-step&from=zz",
         ]
         .map(String::from),
     );
@@ -59,6 +59,6 @@ fn states(puzzle: &Puzzle) -> Vec<String> {
         }
     };
     let path = format!("/puzzles/{}", puzzle.id);
-    let queries = ["hint=1".to_owned(), "hint=3".to_owned(), wrong, right];
+    let queries = ["hint=2".to_owned(), wrong, right];
     [path.clone()].into_iter().chain(queries.map(|query| format!("{path}?{query}"))).collect()
 }

@@ -20,8 +20,8 @@ part-special = Part two: Special moves
 home-title = The rules of chess, and why
 home-what = Five short lessons teach the rules on real positions.
 home-how = Try any move, also a forbidden one: the board names the rule, the squares and the pieces.
-home-start = Start:{" "}
-home-go-on = Go on:{" "}
+home-start = Start: { $lesson }
+home-go-on = Go on: { $lesson }
 home-try = Try it now
 home-question = Black has put a bishop on a6. May White castle short? Press the king on e1, then g1.
 home-lessons = Lessons
@@ -40,7 +40,6 @@ section-practice =
        *[other] Try it: { $count } puzzles
     }
 figure-number = Fig. { $number }
-list-gap = ,{" "}
 
 note-sources = Sources
 note-fide = FIDE Laws
@@ -65,7 +64,7 @@ promote-cancel = Cancel
 condition-met = Met:
 condition-unmet = Not met:
 verdict-also = These stand against it too:
-verdict-rule = Rule:{" "}
+verdict-rule = Rule: { $rule }
 verdict-rule-link = Read this rule
 script-busy = Looking…
 script-network = No answer from the server. The board is back as it was; please try again in a moment.
@@ -97,7 +96,7 @@ hint-more = One more hint
 rules-title = All rules
 rules-lead = Every rule that the lessons teach or that the board names, with its place in the sources and in the FIDE Laws.
 rules-unwritten = Rules with lessons still to come
-rule-lesson = Taught in:{" "}
+rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 
 ## When something goes wrong

@@ -20,8 +20,8 @@ part-special = 第二部分　特殊走法
 home-title = 国际象棋规则，讲清为什么
 home-what = 五课短课，在真实局面上把规则讲明白。
 home-how = 什么着法都可以试，不合规则的也行：棋盘会说出是哪条规则、哪个格、哪个子。
-home-start = 开始：
-home-go-on = 接着学：
+home-start = 开始：{ $lesson }
+home-go-on = 接着学：{ $lesson }
 home-try = 现在就试试
 home-question = 黑方把象摆到了 a6。白方还能短易位吗？点一下 e1 的王，再点 g1。
 home-lessons = 课程
@@ -36,7 +36,6 @@ lesson-puzzles = 习题
 lesson-next = 下一课：
 section-practice = 试一试：{ $count } 道小题
 figure-number = 图 { $number }
-list-gap = 、
 
 note-sources = 出处
 note-fide = 国际棋联规则
@@ -61,7 +60,7 @@ promote-cancel = 取消
 condition-met = 满足：
 condition-unmet = 不满足：
 verdict-also = 还有这些原因：
-verdict-rule = 规则：
+verdict-rule = 规则：{ $rule }
 verdict-rule-link = 看这条规则
 script-busy = 正在看……
 script-network = 服务器没有回应。棋盘已经恢复原样，请过一会儿再试。
@@ -93,7 +92,7 @@ hint-more = 再给个提示
 rules-title = 全部规则
 rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资料出处和国际棋联规则的条目。
 rules-unwritten = 课程还没写到的规则
-rule-lesson = 在这一课讲：
+rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
 
 ## 出了问题

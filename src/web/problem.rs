@@ -3,7 +3,8 @@
 //! Owns the list of problems with their HTTP status. Their words are the messages
 //! `problem-<code>` (title) with the attribute `detail`.
 
-use super::api::wire::{Reason, SquareName};
+use super::api::names::SquareName;
+use super::api::wire::Reason;
 use crate::i18n::{Lang, messages};
 use crate::rules::{FenFault, Refusal};
 use actix_web::http::{StatusCode, header};

@@ -20,7 +20,7 @@ export class Figure {
     this.#base = root.dataset.base ?? "";
     this.live = /** @type {Element} */ (root.querySelector(".live"));
     const board = /** @type {HTMLElement} */ (root.querySelector("[data-board]"));
-    this.board = new Board(board, (from, to) => this.try(from + to));
+    this.board = new Board(board, (from, to) => this.try(from + to, true));
     root.querySelector("form.play")?.addEventListener("submit", (event) => event.preventDefault());
     const write = root.querySelector("form.write");
     if (write instanceof HTMLFormElement) this.#listen(write);
@@ -37,13 +37,15 @@ export class Figure {
     });
   }
 
-  /** @param {string} move in any notation */
-  async try(move) {
+  /**
+   * @param {string} move in any notation
+   * @param {boolean} byHand made on the board, where a pawn's promotion is asked for
+   */
+  async try(move, byHand = false) {
     tell(this.live, { tone: "note", sentence: say("script-busy") });
     try {
       const answer = await this.question(move);
-      const missing =
-        answer.reason?.code === "promotion-missing" && /^[a-h][1-8][a-h][1-8]$/.test(move);
+      const missing = byHand && answer.reason?.code === "promotion-missing";
       if (missing) await this.#promote(move);
       else this.answered(move, answer);
     } catch (error) {

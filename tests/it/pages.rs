@@ -3,7 +3,7 @@
 use crate::service::{Reply, Service};
 use crate::support::block_on;
 use reqwest::Method;
-use yize::curriculum::{self, Curriculum};
+use yize::curriculum::{self, Curriculum, Figure};
 use yize::i18n::Lang;
 use yize::puzzle::{Puzzle, Solution, Task, solution};
 
@@ -280,21 +280,47 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
     });
 }
 
+/// The figures to try moves on, each with its lesson.
+fn figures(course: &Curriculum) -> impl Iterator<Item = (&str, &Figure)> {
+    let lessons = course.lessons.iter();
+    let figures = lessons.flat_map(|lesson| lesson.sections.iter().map(move |section| (lesson, section)));
+    let figures =
+        figures.flat_map(|(lesson, section)| section.figures.iter().map(move |f| (lesson.slug.as_str(), f)));
+    figures.filter(|(_, figure)| figure.try_it)
+}
+
 #[test]
 fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
     block_on(async {
-        let (browser, course) = (Service::browser(), course());
-        let promotes = |puzzle: &&Puzzle| matches!(solution(puzzle), Solution::Moves(moves) if moves.iter().any(|mv| mv.promotion().is_some()));
-        let puzzle = course.puzzles.values().find(promotes).expect("a puzzle with a promotion");
-        let form: Vec<_> = right_form(puzzle).into_iter().filter(|(name, _)| *name != "promote").collect();
-        let page = answer(&browser, puzzle, &form).await;
+        let (service, course) = (Service::new(), course());
+        let promoting = figures(&course).find_map(|(slug, figure)| {
+            let moves = figure.game.position().legal_moves();
+            moves.into_iter().find(|mv| mv.promotion().is_some()).map(|mv| (slug, &figure.id, mv))
+        });
+        let (slug, id, mv) = promoting.expect("a figure with a promotion");
+        let path = format!("/en/lessons/{slug}?figure={id}&from={}&to={}", mv.from(), mv.to());
+        let page = assert_page(&service.get(&path).await, 200, Lang::En, &path);
         for letter in ['q', 'r', 'b', 'n', 'k', 'p'] {
             assert!(page.contains(&format!("name=\"promote\" value=\"{letter}\"")), "{letter}");
         }
-        let mut king = form.clone();
-        king.push(("promote", "k".to_string()));
-        let page = answer(&browser, puzzle, &king).await;
-        assert!(page.contains("class=\"said no\"") && page.contains("promotion-must-change"), "{page}");
+        let king = html(&service.get(&format!("{path}&promote=k")).await);
+        assert!(king.contains("class=\"said no\"") && king.contains("promotion-must-change"));
+        let queen = html(&service.get(&format!("{path}&promote=q")).await);
+        assert!(queen.contains("class=\"said yes\"") && queen.contains("class=\"met\""));
+    });
+}
+
+#[test]
+fn every_legal_move_of_every_figure_may_be_tried() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for (slug, figure) in figures(&course) {
+            for mv in figure.game.position().legal_moves() {
+                let path = format!("/zh/lessons/{slug}?figure={}&move={}", figure.id, mv.uci());
+                let page = html(&service.get(&path).await);
+                assert_eq!(page.matches("class=\"said yes\"").count(), 1, "{path}");
+            }
+        }
     });
 }
 

@@ -204,7 +204,8 @@ fn is_dash(c: char) -> bool {
     )
 }
 
-/// Drops `12.`, `12...`, `...` and blanks in front. A number does not begin with 0: that is castling.
+/// Drops `12.`, `12 `, `12...`, `...` and blanks in front. A number does not begin with 0, which is
+/// castling, and a dot or blank follows it: the digit of `4xg5` names a rank.
 fn strip_number(plain: &mut Plain) {
     let bytes = plain.as_bytes();
     let skip = |from: usize, wanted: fn(&u8) -> bool| {
@@ -213,7 +214,7 @@ fn strip_number(plain: &mut Plain) {
     let blanks = skip(0, |byte| *byte == b' ');
     let digits = if bytes.get(blanks) == Some(&b'0') { 0 } else { skip(blanks, u8::is_ascii_digit) };
     let dots = skip(blanks + digits, |byte| matches!(byte, b'.' | b' '));
-    plain.start += blanks + digits + dots;
+    plain.start += if dots == 0 { blanks } else { blanks + digits + dots };
 }
 
 /// Drops the blanks inside and makes one hyphen of several.

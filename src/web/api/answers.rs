@@ -4,7 +4,8 @@
 //! cookie, and none of those comes here from another site.
 
 use super::body::{Body, Field, Json, Kind, Text};
-use super::wire::{Pieces, PlacedPiece, Reason, SquareName, Squares};
+use super::names::SquareName;
+use super::wire::{Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles};
 use crate::i18n::{Lang, feedback};
 use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};

@@ -87,7 +87,8 @@ impl Page {
 }
 
 fn text(value: &Value, key: &str) -> String {
-    value[key].as_str().unwrap_or_default().to_owned()
+    // The document's texts are Markdown; of that they use nothing but marks of code.
+    value[key].as_str().unwrap_or_default().replace('`', "")
 }
 
 fn entries(object: &Value) -> impl Iterator<Item = (&String, &Value)> {

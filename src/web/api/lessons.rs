@@ -1,7 +1,8 @@
 //! `GET /api/v1/lessons` and `/lessons/{slug}`: the course, its text and its diagrams.
 
 use super::answer;
-use super::wire::{Side, SquareName, Squares};
+use super::names::{Side, SquareName};
+use super::wire::Squares;
 use crate::curriculum::{Figure, Lesson, Section};
 use crate::i18n::Lang;
 use crate::web::language::Wanted;

@@ -8,6 +8,7 @@ mod body;
 mod docs;
 mod lessons;
 mod moves;
+pub mod names;
 pub mod openapi;
 mod place;
 mod positions;

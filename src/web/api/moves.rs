@@ -1,7 +1,8 @@
 //! `POST /api/v1/moves/check`: may this move be played here, and why, or why not.
 
 use super::body::{Body, Field, Json, Kind, Text};
-use super::wire::{ConditionItem, EndName, Reason, ShortStatus};
+use super::names::EndName;
+use super::wire::{ConditionItem, Reason, ShortStatus};
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
 use crate::rules::{Game, Legal, Refused, Verdict, judge_text};

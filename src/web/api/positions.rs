@@ -1,9 +1,8 @@
 //! `POST /api/v1/positions/status` and `/reach`: the state of a game, and how a piece moves.
 
 use super::body::{Body, Field, Json, Kind, Text};
-use super::wire::{
-    CanMateName, MendedFault, MoveNames, PieceLetter, Reason, ShortStatus, SquareName, Squares,
-};
+use super::names::{CanMateName, PieceLetter, SquareName};
+use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
 use crate::rules::{

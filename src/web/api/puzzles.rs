@@ -1,7 +1,7 @@
 //! `GET /api/v1/puzzles/{id}`: a puzzle without its solution.
 
 use super::answer;
-use super::wire::Side;
+use super::names::Side;
 use crate::i18n::{Lang, feedback};
 use crate::puzzle::{self, Puzzle, Task};
 use crate::web::language::Wanted;

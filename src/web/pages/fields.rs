@@ -48,7 +48,7 @@ impl Fields {
     }
 
     /// A move text, bounded.
-    pub(super) fn text(&self, name: &str) -> Option<String> {
+    pub(super) fn written(&self, name: &str) -> Option<String> {
         self.get(name).map(|text| text.trim().chars().take(MAX_TEXT).collect())
     }
 
@@ -171,6 +171,6 @@ mod tests {
     #[test]
     fn a_long_text_is_cut() {
         let fields = Fields::parse(&format!("move={}", "长".repeat(5_000)));
-        assert_eq!(fields.text("move").map(|text| text.chars().count()), Some(64));
+        assert_eq!(fields.written("move").map(|text| text.chars().count()), Some(64));
     }
 }

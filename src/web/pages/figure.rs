@@ -123,7 +123,7 @@ fn overlay(figure: &Figure, trial: &Trial) -> Overlay {
     Overlay { picked: trial.picked(), step: trial.tried(), ticked: Vec::new(), marks }
 }
 
-pub(super) fn own_marks(figure: &Figure) -> Vec<Mark> {
+fn own_marks(figure: &Figure) -> Vec<Mark> {
     let arrows = figure.arrows.iter().map(|(from, to)| Mark::Arrow(*from, *to));
     marks_of(&figure.marks, &[]).into_iter().chain(arrows).collect()
 }

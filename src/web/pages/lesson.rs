@@ -182,7 +182,7 @@ impl Note {
     pub(super) fn new(lang: Lang, rule: &Rule) -> Note {
         let slip = lang.attr(&format!("rule-{}", rule.id), "slip").filter(|_| rule.slip);
         Note {
-            sources: rule.sources.join(&*lang.text("list-gap")),
+            sources: rule.sources.join(" "),
             fide: rule.fide.clone(),
             slip: slip.map(Into::into),
             advice: rule.advice,

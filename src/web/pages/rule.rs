@@ -1,10 +1,12 @@
 //! The rules: an index by lesson, and a page for each with its statement, its places in the
 //! sources and the Laws, a diagram, and where it is taught and practised.
 
-use super::board::{Board, Overlay, Use};
+use super::fields::Fields;
+use super::figure::{FigureView, Place};
 use super::lesson::{Note, caption, section_link, steps};
 use super::prose::Prose;
 use super::verdict::Link;
+use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Rule};
 use crate::i18n::Lang;
@@ -49,8 +51,9 @@ struct RulePage {
     statement: Prose,
     note: Note,
     lesson: Option<Link>,
-    figure: Option<(Board, String)>,
+    figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
+    words: Words,
 }
 
 /// `GET /{lang}/rules`.
@@ -69,7 +72,8 @@ pub(super) async fn show(
 ) -> HttpResponse {
     let Some(rule) = state.curriculum.rule(&path.1) else { return problem::not_found(request).await };
     let done = progress(&state, &learner).await;
-    render(&shell, &RulePage::new(&state.curriculum, shell.clone(), rule, &done))
+    let fields = Fields::of_query(&request);
+    render(&shell, &RulePage::new(&state.curriculum, shell.clone(), rule, &done, &fields))
 }
 
 fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
@@ -103,7 +107,7 @@ fn entry(lang: Lang, rule: &Rule) -> Entry {
 }
 
 impl RulePage {
-    fn new(course: &Curriculum, shell: Shell, rule: &Rule, done: &Progress) -> RulePage {
+    fn new(course: &Curriculum, shell: Shell, rule: &Rule, done: &Progress, fields: &Fields) -> RulePage {
         let lang = shell.lang;
         let key = format!("rule-{}", rule.id);
         let practising =
@@ -117,19 +121,20 @@ impl RulePage {
             statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
             note: Note::new(lang, rule),
             lesson: section_link(course, lang, rule),
-            figure: figure(course, lang, rule),
+            figure: figure(course, &shell, rule, fields),
+            words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
             shell,
         }
     }
 }
 
-/// The first figure of the section that teaches the rule, as a picture.
-fn figure(course: &Curriculum, lang: Lang, rule: &Rule) -> Option<(Board, String)> {
+/// The first figure of the section that teaches the rule.
+fn figure(course: &Curriculum, shell: &Shell, rule: &Rule, fields: &Fields) -> Option<FigureView> {
     let lesson = course.lesson(&rule.lesson)?;
     let section = lesson.sections.iter().find(|section| section.rule == rule.id)?;
     let figure = section.figures.first()?;
-    let overlay = Overlay { marks: super::figure::own_marks(figure), ..Overlay::default() };
-    let board = Board::new(lang, figure.game.position(), figure.orientation, Use::Look, &overlay);
-    Some((board, caption(lang, lesson, &figure.id)))
+    let page = shell.here();
+    let place = Place { course, lang: shell.lang, page: &page, number: None };
+    Some(FigureView::new(place, figure, caption(shell.lang, lesson, &figure.id), fields))
 }

@@ -77,10 +77,10 @@ fn without_answer(fields: &Fields) -> Fields {
 
 /// The answer in the fields: `None` where there is none yet, `Some(None)` where it cannot be read.
 pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> {
-    if let Some(text) = fields.text("move") {
+    if let Some(text) = fields.written("move") {
         return Some(Some(Answer::Move(text)));
     }
-    if let Some(option) = fields.text("choice") {
+    if let Some(option) = fields.written("choice") {
         return Some(Some(Answer::Choice(option)));
     }
     if fields.get("squares").is_some() {

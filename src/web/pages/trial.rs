@@ -35,7 +35,7 @@ pub(super) struct Tried<T> {
 impl Trial {
     /// What the fields `from`, `to`, `promote` or `move` try in this game.
     pub(super) fn read(game: &Game, fields: &Fields) -> Trial {
-        if let Some(text) = fields.text("move") {
+        if let Some(text) = fields.written("move") {
             return Trial::judged(judge_text(game, &text), super::board::step_of(game, &text));
         }
         match (fields.square("from"), fields.square("to")) {

@@ -6,7 +6,7 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::key::Key;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::time::{Duration, Instant};
 
 /// How long anything may take to show.
@@ -180,14 +180,13 @@ impl Session {
 
     /// Holds that the page is as narrow as the phone.
     pub(super) async fn fits_the_phone(&self) {
-        const WIDTHS: &str = "return [innerWidth, document.documentElement.scrollWidth, \
-            document.body.scrollWidth, visualViewport.scale]";
-        let widths = self.script(WIDTHS, vec![]).await;
-        if widths != json!([360, 360, 360, 1]) {
-            const WIDE: &str = "return [...document.querySelectorAll('main *')] \
-                .filter((e) => e.getBoundingClientRect().right > 360.5).map((e) => e.outerHTML.slice(0, 120))";
+        const FITS: &str = "const root = document.documentElement; \
+            return innerWidth === 360 && root.scrollWidth === 360 && visualViewport.scale === 1";
+        const WIDE: &str = "return [...document.querySelectorAll('body *')] \
+            .filter((e) => e.getBoundingClientRect().right > 360.5).map((e) => e.outerHTML.slice(0, 120))";
+        if self.script(FITS, vec![]).await != true {
             let wide = self.script(WIDE, vec![]).await;
-            panic!("{} is {widths} wide: {wide:#}", self.place().await);
+            panic!("{} is wider than a phone: {wide:#}", self.place().await);
         }
     }
 }

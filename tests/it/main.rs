@@ -4,12 +4,14 @@
 
 mod api;
 mod app;
+mod browser;
 mod cases;
 mod content;
 mod layers;
 mod load;
 mod locales;
 mod malformed;
+mod meeting;
 mod openapi;
 mod pages;
 mod puzzles;

@@ -24,7 +24,7 @@ way-block = 在中间垫一个子
 ## 走子
 
 feedback-right-move = 对：{ $done }。
-feedback-allowed = { $san } 可以走：{ $done }。
+feedback-allowed = { $san } 合规则：{ $done }。
 
 miss-not-there = 不过要去的是 { $square }，这步停在了 { $to }。
 miss-not-there-piece = 不过要让{ $piece }走到 { $square }，这步停在了 { $to }。
@@ -32,7 +32,7 @@ miss-wrong-piece = 不过这回要用别的子来走：用{ $piece }。
 miss-not-a-capture = 不过没有吃子：{ $to } 上没有对方的子。
 miss-not-a-capture-on = 不过没有吃子。这题要到 { $square } 去吃。
 miss-other-capture = 吃是吃了，不过这题要到 { $square } 去吃，不是 { $to }。
-miss-not-castling = 不过这不是王车易位。易位时，王朝车走两格，车在同一步里越过王，落在王的另一边。
+miss-not-castling = 不过这不是王车易位。易位时，王向着车走两格，车在同一步里越过王，落在王的另一边。
 miss-other-wing-short = 不过这是往后翼走。短易位在另一边，朝 h 线。
 miss-other-wing-long = 不过这是往王翼走。长易位在另一边，朝 a 线。
 miss-not-en-passant = 不过这不是吃过路兵。吃过路兵，是用兵吃对方刚走两格、停在它旁边的兵。
@@ -42,12 +42,12 @@ miss-check-not-mate-capture = 将军了，但还没将死：{ $piece }可以吃�
 miss-check-not-mate-move = 将军了，但还没将死：{ $piece }还可以走到 { $square }。
 miss-check-not-mate-block = 将军了，但还没将死：{ $piece }可以垫到 { $square }。
 miss-check-not-mate = 将军了，但还没将死：对方还有办法应将。
-miss-answered-otherwise = 将是解了，用的是{ $did }。现在找另一种办法：{ $asked }。
+miss-answered-otherwise = 将军是解了，用的办法是{ $did }。这题要换一种：{ $asked }。
 miss-not-a-promotion = 不过这不是升变。升变，是兵走到底线，变成别的子。
 miss-other-promotion = 不过兵变成了{ $became }，这题要的是{ $role }。
 miss-not-a-double-step = 不过这题要让一个兵一次走两格。
-miss-touched = 不过先摸到的是 { $piece }，就得走它。
-miss-touched-castling = 不过易位要先动王，而先摸到的是 { $piece }。这一着只能走这个车。
+miss-touched = 可是先摸到的是 { $piece }，就得走它。
+miss-touched-castling = 可是易位要先摸王，这次先摸到的是 { $piece }，这一着只能走这个车。
 
 ## 格子
 
@@ -63,7 +63,7 @@ want-captures = { $side }能吃到子的格
 want-captures-from = { $piece }能吃到子的格
 want-attackers = { $side }攻击着 { $square } 的子
 want-checkers = 正在将军的子
-want-movers = { $side }有合规着法的子
+want-movers = { $side }能走动的子
 want-blocker = 从 { $from } 到 { $to } 的路上碰到的第一个子
 want-en-passant-capturers = 可以吃过路兵的兵
 want-en-passant-target = 吃过路兵的兵要落到的格
@@ -82,7 +82,7 @@ verdict-allowed = { $san } 可以走。
 verdict-conditions = 条件都满足：{ $list }。
 verdict-not-so = 这里没有这个问题：{ $option }。
 verdict-refused = 这步不能走。
-verdict-other-reason = 确实不能走，但原因不是“{ $option }”。看看是什么不许它走。
+verdict-other-reason = 确实不能走，但原因不是“{ $option }”。再看看真正的原因。
 
 ## 选择
 
@@ -93,11 +93,11 @@ choice-wing-short = 王到 { $king }，朝 h 线走，那是王翼，所以是�
 choice-wing-long = 王到 { $king }，朝 a 线走，那是后翼，所以是长易位。
 choice-bar-now = 这只是眼前的障碍，等它没了，也许就能走了。
 choice-bar-for-good = 已经发生的事改不了，以后也不行了。
-choice-rights-what = 王或那个车走动过，或者车没了，权利才会失去。被将军、格子受攻击，都不会让它失去。
-choice-rights-all = { $side }的王和两个车都没有走动过，两边的权利都还在。
-choice-rights-short = 短易位的权利没有了。{ $why }
-choice-rights-long = 长易位的权利没有了。{ $why }
-choice-told = 再看看规则怎么说：{ $statement }
+choice-rights-what = 王走动过，那个车走动过，或者车没了，才会丢掉易位的权利。被将军、格子受攻击，权利都还在。
+choice-rights-all = { $side }的王和两个车都没有走动过，两边易位的权利都还在。
+choice-rights-short = 看看短易位。{ $why }
+choice-rights-long = 看看长易位。{ $why }
+choice-told = 再看看课上怎么说：{ $statement }
 
 ## 提示
 
@@ -143,7 +143,7 @@ option-castling-promoted-rook = 这个车不是开局就在角上的
 option-castling-rook-captured = 原来的车已经被吃掉
 option-castling-king-moved = 王走动过
 option-castling-rook-moved = 车走动过
-option-castling-right-lost = 易位的权利已经失去
+option-castling-right-lost = 这一边的易位权已经没有了
 option-castling-path-blocked = 王和车之间有子
 option-castling-in-check = 王正被将军
 option-castling-through-attack = 王要经过受攻击的格

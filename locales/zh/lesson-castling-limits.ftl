@@ -33,7 +33,7 @@ figure-castling-limits-b1 = 白方走。c1、d1 都空了，再看 b1。点一�
 section-castling-not-in-check =
     王**正被将军，两边都不能易位**。易位不算应将的办法。
 
-    应将有三个办法：吃掉将军的子、在中间垫一个子、把王走开一格。吃掉它或者垫一个子，王没动，**以后还能易位**。王自己走开，就再也不能易位了。
+    应将有三个办法：吃掉将军的子、在中间垫一个子、把王走开一格。用别的子吃掉它，或者垫一个子，王没动，**以后还能易位**。王自己走开，就再也不能易位了。
 
     所以被将军了还想留着易位，先找找有没有子可以垫。
 figure-castling-limits-check = 白方走，e8 的车正在将军。试试王到 g1，再试试王到 c1。不理它行不行？试试 a2 到 a3。最后用马垫上：c3 到 e2。
@@ -71,8 +71,8 @@ section-castling-bar-temporary =
     王正被将军，经过的格或落脚的格受攻击，或者中间还有子，那是**现在不能**，这些一过去，马上又可以易位。受一次攻击，不会让你永远丢掉易位。
 
     那就想办法：挡住它的线，吃掉它，赶走它，或者把自己底线上的子先走开。
-figure-castling-limits-now = 白方走。a6 的象攻击着 f1，短易位走不成，试试看。再找一步兵，把象的斜线关上。
-figure-castling-limits-lifted = 白方走了 d3，黑方已经易位。a6 的象只能看到 d3 的兵为止。点一下王，再点 g1。
+figure-castling-limits-now = 白方走。a6 的象攻击着 f1，短易位走不成，试试看。再找一步兵的棋，把象的斜线挡住。
+figure-castling-limits-lifted = 白方走了 d3，黑方已经易位。a6 的象看到 d3 的兵就到头了。点一下王，再点 g1。
 
 ## 王和车须在同一横线
 
@@ -90,13 +90,13 @@ figure-castling-limits-corner = 白方走。h1 的车是兵在 h8 升变来的�
 section-castling-was-in-check-before =
     不少人以为，王被将过一次军，这一局就不能易位了。**没有这回事。**要看的是现在有没有被将军。
 
-    真正要紧的是**当时怎么应的将**。垫一个子，或者吃掉将军的子，王没动，易位还在。王自己走开了，那就算动过，不能再易位。易位是走王走没的，不是被将没的。
+    真正要紧的是**当时怎么应的将**。垫一个子，或者用别的子吃掉将军的子，王没动，易位还在。王自己走开了，那就算动过，不能再易位。易位是走王走没的，不是被将没的。
 figure-castling-limits-earlier = 黑方走。黑王第 3 回合、第 4 回合都被将过军，一次用象垫，一次用马吃，王没有动。点一下王，再点 g8。
 
 ## 车受攻击仍可易位
 
 section-castling-rook-attacked =
-    格子受不受攻击，**只看王**。车正被攻击，不管对方离得远还是近，都可以易位。
+    受不受攻击，**只看王碰的那几格**。车正被攻击，不管对方离得远还是近，都可以易位。
 
     有时候这还是个好办法：一着棋，车离开了受攻击的角，王也走到了安全些的地方。
 
@@ -127,67 +127,67 @@ figure-castling-limits-touch = 白方走。像在真棋盘上那样易位，先�
 
 ## 练习
 
-puzzle-castling-limits-1 = 一局棋这样开始：1. d4 d5 2. Bf4 Bf5 3. Nc3 Nc6 4. Qd2 Qd7 5. Rd1 h6 6. Ra1 a6。白方走：白方想长易位。可以吗？
+puzzle-castling-limits-1 = 一局棋这样开始：1. d4 d5 2. Bf4 Bf5 3. Nc3 Nc6 4. Qd2 Qd7 5. Rd1 h6 6. Ra1 a6。白方走，想长易位。可以吗？
     .after = a1 的车去过 d1 又回来了。短易位还留着，等 f1 和 g1 的子走开就行。
 puzzle-castling-limits-2 = 一局棋这样开始：1. e4 e5 2. Nf3 Nc6 3. Bc4 Be7 4. d3 Nf6 5. O-O Rg8 6. h3 Rh8 7. c3 d6。这一局里，黑方还剩哪边可以易位？
     .after = h8 的车动过，王和 a8 的车没动过。
-puzzle-castling-limits-3 = a1 的车被黑象吃掉了，黑象又退回 g7；白方另一个车从 b3 经过 b1 到了 a1。白方走：白方想长易位。可以吗？
+puzzle-castling-limits-3 = a1 的车被黑象吃掉了，黑象又退回 g7；白方另一个车从 b3 经过 b1 到了 a1。白方走，想长易位。可以吗？
     .after = 原来在 a1 的车已经不在棋盘上了，别的车顶替不了它。
-puzzle-castling-limits-4 = 这个局面注明，还剩下的易位只有一个：白方往后翼。白方走：白方想短易位。可以吗？
+puzzle-castling-limits-4 = 这个局面注明了谁还能易位，只写着一样：白方往后翼。白方走，想短易位。可以吗？
     .after = 长易位还在，说明王没有动过，问题出在王翼的车上。没有注明的话，谁也看不出来。
 puzzle-castling-limits-5 = 白方走：哪些子挡着长易位？全部标出来。
     .after = 对方的象在 b1，和自己的后在 d1 一样挡路，虽然王只走到 c1。
-puzzle-castling-limits-6 = 黑方走：黑方想长易位。可以吗？
+puzzle-castling-limits-6 = 黑方走，想长易位。可以吗？
     .after = b8 的马还没出来，车过不去。
-puzzle-castling-limits-7 = 白方走：白方想短易位。可以吗？
+puzzle-castling-limits-7 = 白方走，想短易位。可以吗？
     .after = 象或后垫在 e2，象垫在 e6，马垫在 e5，都能挡住将军，以后就可以易位。
-puzzle-castling-limits-8 = 白方走：b4 的象正在将军。想个应法，让白方以后还能易位。
+puzzle-castling-limits-8 = 白方走：b4 的象正在将军。找个应将的办法，让白方以后还能易位。
     .after = 能垫的着法有六种。王走到 f1 也合规则，不过那样就再也不能易位了。
-puzzle-castling-limits-9 = 黑方走：黑方想易位，可是王正被将军。哪些子在将军？全部标出来。
-    .after = 马在 f6 将军，又给后让开了 e 线。遇到双将只能走王，这里只有 f8 可去，易位也就没了。
+puzzle-castling-limits-9 = 黑方走，想易位，可是王正被将军。哪些子在将军？全部标出来。
+    .after = 马走到 f6 将军，又给后让开了 e 线。遇到双将只能走王，这里只有 f8 可去，易位也就没了。
 puzzle-castling-limits-10 = 白方走：在规则允许的那一边易位。
     .after = 往另一边，王要经过 f1，a6 的象正盯着那里。d1 和 c1 都没有受攻击。
-puzzle-castling-limits-11 = 黑方走：黑方想长易位。可以吗？
+puzzle-castling-limits-11 = 黑方走，想长易位。可以吗？
     .after = g5 的象经过 f6、e7 看到 d8。短易位可以；想长易位，先把兵走到 f6 挡一挡。
 puzzle-castling-limits-12 = 白方走：哪些黑子让白方不能短易位？全部标出来。
     .after = 一个象攻击王要经过的 f1，一个象攻击王要落脚的 g1，有一个就不行了。
-puzzle-castling-limits-13 = 黑方走：黑方想短易位。可以吗？
+puzzle-castling-limits-13 = 黑方走，想短易位。可以吗？
     .after = f 线的黑兵到了 f5，c4 的象经过 f7 一直看到 g8。
-puzzle-castling-limits-14 = 白方走：白方想短易位。王必须安全的那几格里，哪些受黑方攻击？全部标出来。
-    .after = b6 的后经过 d4、f2 看到 g1。e1 和 f1 没有受攻击。
+puzzle-castling-limits-14 = 白方走，想短易位。王必须安全的那几格里，哪些受黑方攻击？全部标出来。
+    .after = b6 的后沿着斜线，经过 d4、f2，看到 g1。e1 和 f1 没有受攻击。
 puzzle-castling-limits-15 = 黑方走：在规则允许的那一边易位。
     .after = c4 的象攻击着 g8。长的那一边，d8 和 c8 都没有受攻击。
-puzzle-castling-limits-16 = 白方走：白方想短易位。现在可以，现在不行以后也许行，还是再也不行了？
-    .after = f8 的车沿着打开的 f 线攻击 f1。在这条线上挡一个子，就可以易位。
-puzzle-castling-limits-17 = 一局棋这样开始：1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Rf1 Nf6 5. Rh1 d6。白方走：白方想短易位。现在可以，现在不行以后也许行，还是再也不行了？
+puzzle-castling-limits-16 = 白方走，想短易位。可以走，暂时不能，还是永远不能了？
+    .after = f8 的车沿着打开的 f 线攻击 f1。在这条线上垫一个子，就可以易位。
+puzzle-castling-limits-17 = 一局棋这样开始：1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Rf1 Nf6 5. Rh1 d6。白方走，想短易位。可以走，暂时不能，还是永远不能了？
     .after = h1 的车走动过。长易位还有机会。
-puzzle-castling-limits-18 = 黑方走：黑方想短易位。现在可以，现在不行以后也许行，还是再也不行了？
+puzzle-castling-limits-18 = 黑方走，想短易位。可以走，暂时不能，还是永远不能了？
     .after = e2 的后正在将军。垫一个子，以后还能易位；王走开，就再也不能了。
-puzzle-castling-limits-19 = e8 的车是白兵刚刚升变来的。白方走：白方想和它易位，王从 e1 到 e3。可以吗？
+puzzle-castling-limits-19 = e8 的车是白兵刚刚升变来的。白方走，想和它易位，王从 e1 到 e3。可以吗？
     .after = 直着易位是没有的。和 h1 的车短易位，现在倒是可以。
 puzzle-castling-limits-20 = 白方 a 线的兵在 a8 升变成车，这个车走到了 a1。王和 h1 的车都没动过。这一局里，白方还剩哪边可以易位？
     .after = a1 的车是新来的，h1 的车从开局就在那里。
-puzzle-castling-limits-21 = 黑方 a 线的兵在 a1 升变成车，这个车走到了 a8。王没动过。黑方走：黑方想长易位。可以吗？
+puzzle-castling-limits-21 = 黑方 a 线的兵在 a1 升变成车，这个车走到了 a8。王没动过。黑方走，想长易位。可以吗？
     .after = 升变来的车看着一样，可是只有开局就在角上的车才能易位。短易位现在可以。
 puzzle-castling-limits-22 = 黑方 h 线的兵在 h1 升变成车，这个车走到了 h8。王和 a8 的车都没动过。黑方走：易位。
     .after = a8 的车从开局就在那里，h8 的车几着以前还是兵。
-puzzle-castling-limits-23 = 一局棋这样开始：1. d4 Nf6 2. c4 e6 3. Nf3 Bb4+ 4. Bd2 Qe7 5. g3 O-O 6. Bg2 d5。白方走：白方想短易位。可以吗？
+puzzle-castling-limits-23 = 一局棋这样开始：1. d4 Nf6 2. c4 e6 3. Nf3 Bb4+ 4. Bd2 Qe7 5. g3 O-O 6. Bg2 d5。白方走，想短易位。可以吗？
     .after = 第 3 回合被将军，是用象垫的。王没动过，易位还在。
-puzzle-castling-limits-24 = 一局棋这样开始：1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 d6 5. Nf3 Qh6 6. Ke1 Nf6。白方走：白方想短易位。可以吗？
+puzzle-castling-limits-24 = 一局棋这样开始：1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 d6 5. Nf3 Qh6 6. Ke1 Nf6。白方走，想短易位。可以吗？
     .after = 易位不是被将没的，是王自己走到 f1 走没的。
 puzzle-castling-limits-25 = 一局棋这样开始：1. e4 c5 2. Nf3 d6 3. Bb5+ Nc6 4. Bxc6+ bxc6。这一局里，黑方还剩哪边可以易位？
     .after = 黑方被将了两次军，两次都没有动王。
 puzzle-castling-limits-26 = 黑方走：g2 的象攻击着 a8 的车，黑方想长易位。可以吗？
     .after = 象的斜线碰不到 c8、d8、e8。易位以后，车也离开了受攻击的格。
 puzzle-castling-limits-27 = 白方走：哪些黑子攻击着 h1 的车？全部标出来。
-    .after = 就算这样，短易位也合规则，可是走不得：黑车到 h1 就将死了。规则只管能不能走，不管好不好。
-puzzle-castling-limits-28 = 黑方走：b2 的象攻击着 h8 的车。用一着棋救出车，再让王离开中间。
+    .after = 就算这样，短易位也合规则，可是走不得：h8 的车走到 h1 就将死了。规则只管能不能走，不管好不好。
+puzzle-castling-limits-28 = 黑方走：b2 的象攻击着 h8 的车。用一着棋，既救出车，又让王离开中间。
     .after = 车到了 f8，离开了象的斜线。车受攻击，规则照样允许易位。
 puzzle-castling-limits-29 = 黑方走：f4 的象攻击着 b8，黑方想长易位。可以吗？
     .after = b8 只有车经过。王只碰 e8、d8、c8，这三格都没有受攻击。
-puzzle-castling-limits-30 = 白方走：白方想长易位。哪些格不能受攻击？全部标出来。
+puzzle-castling-limits-30 = 白方走，想长易位。哪些格不能受攻击？全部标出来。
     .after = f5 的象攻击着 b1，没关系，王不去那里。
-puzzle-castling-limits-31 = 白方走：b6 的后攻击着 b1，白方想长易位。现在可以，现在不行以后也许行，还是再也不行了？
+puzzle-castling-limits-31 = 白方走：b6 的后攻击着 b1，白方想长易位。可以走，暂时不能，还是永远不能了？
     .after = b1 空着，受攻击车也可以过。d1 和 c1 都没有受攻击。
 puzzle-castling-limits-32 = 白方走，这是在真棋盘上：白方想短易位，却先摸了 h1 的车。走一着规则允许的棋。
     .after = 车有两格可去，只能挑一格走。下回记得先摸王。

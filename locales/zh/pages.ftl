@@ -18,12 +18,12 @@ part-basics = 第一部分　棋子的走法
 part-special = 第二部分　特殊走法
 
 home-title = 国际象棋规则，讲清为什么
-home-what = 五课短课，在真实局面上把规则讲明白。
-home-how = 什么着法都可以试，不合规则的也行：棋盘会说出是哪条规则、哪个格、哪个子。
+home-what = 五节小课，在真实局面上把规则讲明白。
+home-how = 什么着法都可以试，不合规则的也行：棋盘会告诉你是哪条规则、哪一格、哪个子。
 home-start = 开始：{ $lesson }
 home-go-on = 接着学：{ $lesson }
 home-try = 现在就试试
-home-question = 黑方把象摆到了 a6。白方还能短易位吗？点一下 e1 的王，再点 g1。
+home-question = 黑方刚把象走到 a6，轮到白方。还能短易位吗？点一下 e1 的王，再点 g1。
 home-lessons = 课程
 progress =
     { $solved ->

@@ -24,7 +24,7 @@ way-block = putting a piece in between
 ## Moves
 
 feedback-right-move = Right: { $done }.
-feedback-allowed = { $san } is allowed: { $done }.
+feedback-allowed = { $san } is a legal move: { $done }.
 
 miss-not-there = But the goal is { $square }, and this move ends on { $to }.
 miss-not-there-piece = But the goal is a { $piece } on { $square }, and this move ends on { $to }.
@@ -54,7 +54,7 @@ miss-touched-castling = But castling begins with the king, and { $piece } was to
 feedback-right-squares = Right. You have marked { $want }: { $squares }.
 squares-hit = Right so far: { $squares }.
 squares-missed = Still missing: { $squares }.
-squares-extra = Too much: { $squares }.
+squares-extra = Not among them: { $squares }.
 squares-none = Nothing is marked yet.
 squares-want = Look for { $want }.
 
@@ -95,9 +95,9 @@ choice-bar-now = This bar does not last: once it is gone, the move may be possib
 choice-bar-for-good = What has happened cannot be undone, so this bar stays.
 choice-rights-what = A right is lost when the king or that rook has moved, or the rook is gone. A check or an attacked square does not end it.
 choice-rights-all = Neither the king nor a rook of { $side }'s has moved, so both rights are still there.
-choice-rights-short = Short castling is lost. { $why }
-choice-rights-long = Long castling is lost. { $why }
-choice-told = Read the rule once more. { $statement }
+choice-rights-short = Short castling? { $why }
+choice-rights-long = Long castling? { $why }
+choice-told = Read this once more. { $statement }
 
 ## Hints
 

@@ -24,10 +24,10 @@ section-castling-short-long =
 
     Towards the **queenside** there are three squares between them. The rook goes three squares. This is **long castling**, written 0-0-0.
 
-    The king goes two squares in both cases. Long castling takes him to c1 or c8, **never to b1 or b8**. What is long is the way of the rook.
+    The king goes two squares in both cases. Long castling takes him to c1 or c8, **never to b1 or b8**. It is the rook that goes a longer way.
 
     Do not tell them apart by left and right. Short castling is to the right for White and to the left for Black. What counts is the wing: from the e-file towards the h-file it is short, towards the a-file it is long.
-figure-castling-both = White to move. Both castlings are possible. Try g1 or c1, and before that try to put the king on b1.
+figure-castling-both = White to move. Both castlings are possible. First try to put the king on b1. Then castle, to g1 or to c1.
 figure-castling-black = The board is turned: Black sits at the bottom and is to move. Find short castling. Is it to the left or to the right?
 
 ## Why castle
@@ -39,9 +39,9 @@ section-castling-purpose =
 
     Now and then castling does even more. It can meet a threat of mate before it strikes, because the rook comes to help and the king walks away. It can give check with the rook, and once in a while even mate. What it can never do is answer a check: **a king in check may not castle**.
 
-    So look before you castle. Is a square on the king's way attacked, then it is not allowed for the moment.
+    So look before you castle. If a square on the king's way is attacked, castling is not allowed for the moment.
 figure-castling-saves = White to move. The queen on f6 and the bishop on c5 threaten mate on f2. Castle with the king to g1: now f2 has a second defender.
-figure-castling-wins = Feuer against O'Kelly, Liège 1934, White to move. Castle long with the king to c1 and look twice: the rook gives check from d1, and whom does the king attack?
+figure-castling-wins = Feuer against O'Kelly, Liège 1934, White to move. Castle long with the king to c1 and look twice: the rook gives check from d1, and what does the king attack?
 figure-castling-guarded = White wants to bring the king to safety. Press the king, then g1, and see what happens. Who is watching f1?
 
 ## Puzzles
@@ -52,18 +52,18 @@ puzzle-castling-2 = Black to move: castle long.
     .after = The king landed on c8, two squares from e8, and the rook went three squares, from a8 to d8.
 puzzle-castling-3 = Black to move, and the board is shown from White's side. The black king goes from e8 to c8. Which castling is this?
     .after = From here it looks like a step to the left, and so does White's long castling. Go by the a-file, not by left and right.
-puzzle-castling-4 = White to move: White wants to castle long. Mark every square that has to be empty for it.
+puzzle-castling-4 = White is to move and wants to castle long. Mark every square that has to be empty for it.
     .after = b1 belongs to them too: the king does not go there, but the rook has to pass.
 puzzle-castling-5 = White to move: mark every square to which the white king can go. Castling counts.
     .after = One step takes him to d1 or f1, castling to c1 or g1.
-puzzle-castling-6 = Black to move: Black wants to castle long, king to c8. Is that allowed?
+puzzle-castling-6 = Black is to move and wants to castle long, king to c8. Is that allowed?
     .after = The rook has to stand in its corner, on a8. From b8 it cannot take part, although nothing stands between it and the king.
-puzzle-castling-7 = White to move: White wants to castle long and puts the king from e1 to b1. Is that allowed?
+puzzle-castling-7 = White is to move and wants to castle long, moving the king from e1 to b1. Is that allowed?
     .after = In castling the king goes two squares, so long castling ends on c1. From there he may still step to b1 later.
 puzzle-castling-8 = White to move: Black threatens mate with queen takes f2. Bring the king away from e1 and a second defender to f2, all in one move.
     .after = Now the rook on f1 and the king on g1 both defend f2. Castling met the threat before it became a check.
 puzzle-castling-9 = Black to move: castle so that the rook gives check.
-    .after = The king on c8 also attacks the rook on b7. White has to answer the check, and then the king takes it.
+    .after = The king on c8 also attacks the rook on b7. White has to answer the check first, and then the king can take that rook.
 puzzle-castling-10 = White to move, a rook down from the start: give mate in one.
     .after = The rook on f1 gives check along the first rank, and the black king has nowhere to go. Paul Morphy is said to have ended a game this way, as a boy, after giving a rook as odds.
 puzzle-castling-11 = White to move: the black king has been driven all the way to g1. Give mate in one.

@@ -8,13 +8,13 @@ lesson-en-passant = En passant
 section-en-passant =
     A pawn goes two squares from its starting square and lands **right beside** an enemy pawn. Then that enemy pawn may capture it as if it had gone only one square: it moves diagonally **to the square passed over**, and the pawn that went past leaves the board.
 
-    The name is French for "in passing". Long ago pawns only went one square at a time. When the double step came in, a pawn could have used it to slip past an enemy pawn that guards the square in between. This rule makes sure that it cannot.
+    The name is French for “in passing”. Long ago pawns only went one square at a time. When the double step came in, a pawn could have used it to slip past an enemy pawn that guards the square in between. This rule makes sure that it cannot.
 
     Right beside means on the same rank **and on the next file**. A white pawn that captures en passant always stands on rank 5 and lands on rank 6; a black one stands on rank 4 and lands on rank 3.
 
     It is the only capture in which you do not land where the captured piece stood. It counts as one move, and nobody has to play it unless there is no other legal move.
-figure-en-passant-how = After 1. e4 e6 2. e5, Black has played d7 to d5, past the square d6. Touch the pawn on e5 and then d6, and watch the pawn on d5.
-figure-en-passant-black-too = Black can do it too. White has played e2 to e4, past e3. Touch the pawn on d4 and then e3. Try d4 to e4 as well: nobody lands on the passed pawn's own square.
+figure-en-passant-how = After 1. e4 e6 2. e5, Black has played d7 to d5, past the square d6. Press the pawn on e5, then d6, and watch the pawn on d5.
+figure-en-passant-black-too = Black can do it too. White has played e2 to e4, past e3. Press the pawn on d4, then e3. Try d4 to e4 as well: nobody lands on the passed pawn's own square.
 figure-en-passant-not-beside = The pawns on c5 and e5 stand on the same rank, but there is a whole file between them. Try e5 to d6.
 
 ## At once or never
@@ -53,14 +53,14 @@ puzzle-en-passant-5 = A game begins 1. d4 c5 2. d5 e5. White to move: mark the p
     .after = The pawn on c5 made its double step when White's pawn still stood on d4. Only the last move counts.
 puzzle-en-passant-6 = A game begins 1. d4 f5 2. d5 e5 3. Nc3 Nf6. White to move: the pawn on d5 takes en passant on e6. Is that allowed?
     .after = It was possible on move 3 only, in place of Nc3.
-puzzle-en-passant-7 = A game begins 1. e3 e5 2. c4 e4 3. d4 Nf6 4. Nc3. Black to move: the pawn goes from e4 to d3. Is that allowed now, not now but perhaps later, or never again?
+puzzle-en-passant-7 = A game begins 1. e3 e5 2. c4 e4 3. d4 Nf6 4. Nc3. Black to move: the pawn goes from e4 to d3. Is that allowed now, perhaps later, or never again?
     .after = The pawns may stay side by side as long as they like: against the pawn on d4 the right does not come back.
 puzzle-en-passant-8 = Black has played f7 to f5. White to move: capture en passant.
     .after = The pawn on d5 stands beside e5 as well, but its double step was long ago.
 puzzle-en-passant-9 = A game begins 1. e4 d6 2. e5 d5. White to move: the pawn on e5 takes en passant on d6. Is that allowed?
     .after = The pawn went from d7 to d6, and later from d6 to d5: two single steps, and no square passed over.
 puzzle-en-passant-10 = Black has played d7 to d5. White to move: mark every white piece that may capture en passant.
-    .after = The pawn on e5 must stay on its file: behind it stands the king, and before it the rook on e8.
+    .after = The pawn on e5 must stay on its file: behind it stands the king, and in front of it, on e8, the rook.
 puzzle-en-passant-11 = Black has played c7 to c5. White to move: the pawn on b5 takes en passant on c6. Is that allowed?
     .after = Both pawns leave rank 5, but the knight on e5 still stands between the rook and the king.
 puzzle-en-passant-12 = White has played e2 to e4, and that is check. Black to move: answer the check by a capture.

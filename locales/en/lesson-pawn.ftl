@@ -14,8 +14,8 @@ section-pawn-move =
 
     On the last rank a pawn cannot stay a pawn. In the same move it becomes a queen, rook, bishop or knight. That is called promotion.
 figure-pawn-forward = White to move. Try the pawn on e4 back to e3, and then sideways to f4. Try a2 to a5. Then move forward: d3 to d4.
-figure-pawn-black-forward = For Black, forward is the other way. Try the pawn from e5 to e6, then to e4, where a white pawn stands in front of it. Then play c5 to c4.
-figure-pawn-last-step = Type e7e8 and nothing else: what is missing? Type e8=K. Then try to make a queen too early, with b3b4q. Last, type e8=Q.
+figure-pawn-black-forward = Black to move. For Black, forward is the other way. Try the pawn from e5 to e6, then to e4, where a white pawn stands in front of it. Then play c5 to c4.
+figure-pawn-last-step = White to move. Type e7e8 and nothing else: what is missing? Type e8=K. Then try to make a queen too early, with b3b4q. Last, type e8=Q.
 
 ## The double step
 
@@ -32,14 +32,14 @@ figure-pawn-two-steps = White to move. Try f2 to f4 and c2 to c4: a knight stand
 ## Straight to move, diagonal to capture
 
 section-pawn-capture =
-    A pawn is the only piece that captures in another way than it moves. It **captures one square diagonally forward**, to the left or to the right. A pawn on the edge of the board has only one such square.
+    The pawn is the only piece that moves in one way and captures in another. It **captures one square diagonally forward**, to the left or to the right. A pawn on the edge of the board has only one such square.
 
     Both halves are strict. Straight ahead it captures nothing. And without something to capture it does not go diagonally; the one exception is en passant.
 
     You may read that a pawn with a piece in front of it cannot move at all. That is too strict: it cannot go forward, but **it can still capture diagonally**.
 
     Because it captures diagonally, a pawn guards the two squares diagonally in front of it, even while they are empty. The square straight ahead it does not guard. In Chinese chess a soldier captures as he moves; here you have to look twice.
-figure-pawn-diagonal = The pawn on e4 is stopped by the pawn on e5. Try to take that one. Try the empty square f5. Then take the pawn on d5.
+figure-pawn-diagonal = White to move. The pawn on e4 is stopped by the pawn on e5. Try to take that one. Try the empty square f5. Then take the pawn on d5.
 figure-pawn-guards = Black to move. Try the king to c5 and to e5: the pawn on d4 guards both. Then try d5, right in front of the pawn.
 
 ## Puzzles
@@ -60,7 +60,7 @@ puzzle-pawn-7 = Black to move: the pawn goes from c6 to c4. Is that allowed?
     .after = It came to c6 by a capture from b7, so its first move is spent. One square, to c5, is possible.
 puzzle-pawn-8 = White to move. Mark every square on which the pawn on e4 can capture.
     .after = The pawn on e5, nearest of all, is the one that it cannot take.
-puzzle-pawn-9 = Mark every white piece that attacks d5.
+puzzle-pawn-9 = Black to move. Mark every white piece that attacks d5.
     .after = The pawn on d4 has d5 right in front of it, and straight ahead a pawn attacks nothing.
 puzzle-pawn-10 = Black to move: capture something with a pawn.
     .after = White has offered this pawn: the opening is called the King's Gambit.

@@ -86,7 +86,7 @@ refusal-same-square = A move has to lead to another square: the { $piece } would
 refusal-own-piece-on-target = The { $piece } can't go to { $to }: your own { $blocker } stands there.
 refusal-king-capture = The enemy king stands on { $to }, and a king is never captured. The game ends at checkmate.
 refusal-not-how-it-moves = { $role ->
-    [king] The king goes one square at a time, in any direction. From { $from } to { $to } is too far.
+    [king] The king goes one square at a time, in any direction; two are only for castling. From { $from } to { $to } is too far.
     [queen] The queen goes along files, ranks and diagonals. From { $from }, none of them leads to { $to }.
     [rook] The rook goes along files and ranks. From { $from }, neither leads to { $to }.
     [bishop] The bishop goes along diagonals. From { $from }, none of them leads to { $to }.
@@ -254,9 +254,9 @@ too-many-kings-side = { $side } has more than one king.
 too-many-kings-squares = { $side } has more than one king: on { $squares }.
 pawn-on-back-rank = No pawn can stand on the first or last rank.
 pawn-on-back-rank-squares = No pawn can stand on the first or last rank, as here on { $squares }.
-opposite-check = The side that is not to move is in check. That can't be: it had to answer the check first.
-opposite-check-squares = The side that is not to move is in check (look at { $squares }). That can't be: it had to answer the check first.
-too-many-pieces = A side has at most 16 pieces, 8 of them pawns.
-too-many-pieces-side = { $side } has too many pieces: at most 16, 8 of them pawns.
+opposite-check = The side that is not to move is in check. That can't be: no move may leave its own king in check.
+opposite-check-squares = The side that is not to move is in check (look at { $squares }). That can't be: no move may leave its own king in check.
+too-many-pieces = A side has at most 16 pieces, and at most 8 of them are pawns.
+too-many-pieces-side = { $side } has too many pieces: at most 16, and at most 8 of them pawns.
 impossible-check = No move can have given check like this.
 impossible-check-squares = No move can have given check like this. Look at { $squares }.

@@ -165,7 +165,7 @@ rule-no-self-check = Never expose your own king
 
 rule-checkmate = Checkmate
     .statement = A king in check with no legal way out is checkmated. The game is over at once, and the side that gave mate wins.
-    .slip = Source A4 adds “perpetual check excepted”. There is nothing to except: a king who can still answer each check has not been mated.
+    .slip = Source A4 adds “perpetual check excepted”. There is nothing to except: a king that can still answer each check has not been mated.
 
 ## The lesson "draws"
 

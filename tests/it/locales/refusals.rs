@@ -154,7 +154,7 @@ fn on_the_move_itself() -> Vec<Told> {
         ),
         Told(
             told(R::NotHowItMoves, step("Ke1", "e3")).at([square("e1"), square("e3")]),
-            "The king goes one square at a time, in any direction. From e1 to e3 is too far.",
+            "The king goes one square at a time, in any direction; two are only for castling. From e1 to e3 is too far.",
             "王一次只走一格，哪个方向都行。从 e1 到 e3 太远了。",
         ),
         Told(

@@ -85,6 +85,7 @@ all-lessons = All lessons
 answer-legend = Your answer
 answer-choice = Check
 answer-squares = Check the squares
+squares-how = Press a square to mark it, press it again to take the mark away.
 legend-good = Right
 legend-missed = Missed
 legend-extra = Not among them

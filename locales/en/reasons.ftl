@@ -68,6 +68,8 @@ reason-pinned = The piece is pinned: moving it would open a line onto its own ki
 
 ## Refusals: the reason on this board
 
+# The openings that are left out where the reason stands within other sentences.
+refusal-openings = No:|Not now:
 refusal-game-over-mate = The game is already over: it is checkmate, with check from { $who }. No move can follow.
 refusal-game-over-stalemate = The game is already over: it is stalemate, no check and no legal move left. That is a draw.
 refusal-empty-square = There is no piece on { $square }, so nothing can move from there.
@@ -76,7 +78,7 @@ refusal-no-such-piece-move = { $count ->
     [1] There is no way for { $who } to go to { $to }.
    *[other] These can't go to { $to }: { $who }.
 }
-refusal-no-such-piece = { $side } has no such { $piece } to move to { $to }.
+refusal-no-such-piece = { $side } has no { $piece } that could go to { $to }.
 refusal-other-piece = On { $square } stands a { $piece }, not a { $named }.
 refusal-ambiguous = { $count ->
     [2] Two

@@ -81,6 +81,7 @@ all-lessons = 全部课程
 answer-legend = 你的回答
 answer-choice = 看看对不对
 answer-squares = 看看标得对不对
+squares-how = 点一下格子就标上，再点一下就去掉。
 legend-good = 标对了
 legend-missed = 漏了
 legend-extra = 多标了

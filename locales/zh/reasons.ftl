@@ -68,6 +68,8 @@ reason-pinned = 这个子被牵制了：一走开，自己的王就受攻击。
 
 ## 不能走的理由，说的是眼前的局面
 
+# The openings that are left out where the reason stands within other sentences.
+refusal-openings = 不行：|现在不行：
 refusal-game-over-mate = 这盘棋已经下完了：{ $who }将军，王被将死，不能再走了。
 refusal-game-over-stalemate = 这盘棋已经下完了：没有被将军，也无子可动，这是逼和，算和棋。
 refusal-empty-square = { $square } 是空格，没有子可走。
@@ -76,7 +78,7 @@ refusal-no-such-piece-move = { $count ->
     [1] { $who }走不到 { $to }。
    *[other] { $who }都走不到 { $to }。
 }
-refusal-no-such-piece = { $side }没有这样的{ $piece }能走到 { $to }。
+refusal-no-such-piece = { $side }没有能走到 { $to } 的{ $piece }。
 refusal-other-piece = { $square } 上是{ $piece }，不是{ $named }。
 refusal-ambiguous = 有{ $count ->
     [2] 两

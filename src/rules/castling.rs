@@ -147,14 +147,17 @@ fn lost_for_good(game: &Game, about: About, side: Color, wing: Wing) -> Vec<Refu
     if has_right(game, side, wing) {
         return found;
     }
-    if let Some(rook) = rook
-        && let Some(moment) = promoted_at(game, corner)
-    {
-        found.push(refusal(ReasonCode::CastlingPromotedRook).at([corner]).by([rook]).since(Some(moment)));
+    let promoted = rook.and_then(|_| promoted_at(game, corner));
+    if promoted.is_some() {
+        found.push(refusal(ReasonCode::CastlingPromotedRook).at([corner]).by(rook).since(promoted));
     }
     if !game.start().0.castles().has(side, wing.side()) {
+        // A promoted rook is not the one that may have moved.
+        let witness = rook.filter(|_| promoted.is_none());
         found.push(
-            refusal(ReasonCode::CastlingRightLost).at([home, corner]).by(about.mover.into_iter().chain(rook)),
+            refusal(ReasonCode::CastlingRightLost)
+                .at([home, corner])
+                .by(about.mover.into_iter().chain(witness)),
         );
     }
     found.extend(lost_in_history(game, about, side, wing, rook));

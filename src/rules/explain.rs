@@ -37,7 +37,8 @@ pub(super) fn about(game: &Game, attempt: &Attempt) -> About {
             side,
             mover: game.now.placed(from),
             to: Some(to),
-            wing: castling::meant_by(game, from, to),
+            wing: castling::meant_by(game, from, to)
+                .filter(|_| game.now.0.board().by_color(side).contains(from)),
             named: promotion,
         },
     }
@@ -62,7 +63,10 @@ fn step(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Vec<R
         return vec![Refusal::new(ReasonCode::EmptySquare, about).at([from])];
     };
     let own_turn = mover.piece.color == game.now.turn();
-    if own_turn && let Some(wing) = about.wing {
+    if !own_turn && castling::meant_by(game, from, to).is_some() {
+        return vec![Refusal::new(ReasonCode::NotYourTurn, about).at([from, to]).by([mover])];
+    }
+    if let Some(wing) = about.wing {
         let mut found = castling::refusals(game, mover.piece.color, wing);
         found.extend(promoted_piece(about, mover, to, promotion));
         return found;

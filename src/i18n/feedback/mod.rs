@@ -76,6 +76,12 @@ fn reason(lang: Lang, feedback: &Feedback) -> String {
     feedback.refused.as_deref().map(first).unwrap_or_default()
 }
 
+/// The same within other sentences.
+fn explanation(lang: Lang, feedback: &Feedback) -> String {
+    let first = |refused: &Refused| messages::explanation(lang, &refused.reason);
+    feedback.refused.as_deref().map(first).unwrap_or_default()
+}
+
 /// Sentences one after the other: English sets a space between them, Chinese none.
 fn sentences(lang: Lang, parts: &[String]) -> String {
     let parts: Vec<&str> = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();

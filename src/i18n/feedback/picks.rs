@@ -1,6 +1,6 @@
 //! Words about a picked option: verdicts on a move, and choices.
 
-use super::{option, reason, say, sentences, statement};
+use super::{explanation, option, say, sentences, statement};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{ChoiceAsk, Feedback, FeedbackCode, Puzzle, Task};
 use crate::rules::{Bar, Color, Legal, Position, Wing};
@@ -26,7 +26,7 @@ pub(super) fn verdict(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Strin
     } else if feedback.code == FeedbackCode::VerdictOtherReason {
         parts.push(say(lang, "verdict-other-reason", &[("option", &picked)]));
     }
-    parts.push(reason(lang, feedback));
+    parts.push(explanation(lang, feedback));
     sentences(lang, &parts)
 }
 
@@ -101,7 +101,7 @@ fn bar(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Vec<String> {
         Some(Bar::ForGood) => say(lang, "choice-bar-for-good", &[]),
         None => String::new(),
     };
-    let why = reason(lang, feedback);
+    let why = explanation(lang, feedback);
     // After "right" the answer itself comes first, else the reason that leads to it.
     if feedback.code == FeedbackCode::RightChoice { vec![lasting, why] } else { vec![why, lasting] }
 }
@@ -119,7 +119,7 @@ fn rights(lang: Lang, feedback: &Feedback, side: Color) -> Vec<String> {
             Wing::Short => "choice-rights-short",
             Wing::Long => "choice-rights-long",
         };
-        parts.push(say(lang, key, &[("why", &messages::refusal(lang, refusal))]));
+        parts.push(say(lang, key, &[("why", &messages::explanation(lang, refusal))]));
     }
     parts
 }

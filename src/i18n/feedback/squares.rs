@@ -1,6 +1,6 @@
 //! Words about marked squares: which are right, which are missing, which are too much and why.
 
-use super::{reason, say, sentences};
+use super::{explanation, say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CastlingPart, EnPassantPart, Feedback, FeedbackCode, Puzzle, SquaresAsk, Task};
 use crate::rules::Square;
@@ -29,7 +29,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
             list("squares-hit", &feedback.hit),
             list("squares-missed", &feedback.missed),
             list("squares-extra", &feedback.extra),
-            reason(lang, feedback),
+            explanation(lang, feedback),
             hunt,
         ],
     )

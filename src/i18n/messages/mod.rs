@@ -20,5 +20,5 @@ pub use legal::legal;
 pub use list::squares;
 pub use names::{placed, role, side, square_label, wing};
 pub use reason::reason;
-pub use refusal::refusal;
+pub use refusal::{explanation, refusal};
 pub use status::{claim, end, status};

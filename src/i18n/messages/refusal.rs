@@ -17,6 +17,18 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
     on_board(&telling, refusal.code).unwrap_or_else(|| reason(lang, refusal.code).into_owned())
 }
 
+/// Why a move is refused, as [`refusal`], for use within other sentences: without an opening "no".
+#[must_use]
+pub fn explanation(lang: Lang, refused: &Refusal) -> String {
+    let words = refusal(lang, refused);
+    let openings = lang.text("refusal-openings");
+    let Some(rest) = openings.split('|').find_map(|opening| words.strip_prefix(opening.trim())) else {
+        return words;
+    };
+    let mut letters = rest.trim_start().chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// The sentence that shows the proof; `None` where there is none to show.
 fn on_board(t: &Telling<'_>, code: ReasonCode) -> Option<String> {
     use ReasonCode as R;

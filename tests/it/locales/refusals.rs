@@ -108,8 +108,8 @@ fn on_the_move_itself() -> Vec<Told> {
         ),
         Told(
             told(R::NoSuchPieceMove, text(Black, "d4", Some(Role::Queen))).at([square("d4")]),
-            "Black has no such queen to move to d4.",
-            "黑方没有这样的后能走到 d4。",
+            "Black has no queen that could go to d4.",
+            "黑方没有能走到 d4 的后。",
         ),
         Told(
             told(R::NoSuchPieceMove, text(White, "e4", Some(Role::Knight)))

@@ -129,9 +129,9 @@ mod tests {
     fn a_known_learner_stays_and_a_strange_cookie_is_replaced() {
         let known = fresh_cookie(false);
         let request = TestRequest::default().cookie(known.clone()).to_http_request();
-        let (learner, renewed) = learner_to_keep(&request, false).expect("a learner");
+        let (learner, again) = learner_to_keep(&request, false).expect("a learner");
         assert_eq!(Some(learner), key(known.value()));
-        assert_eq!(renewed.value(), known.value());
+        assert_eq!(again.value(), known.value());
 
         let request = TestRequest::default().cookie(Cookie::new(COOKIE, "x")).to_http_request();
         let (_, fresh) = learner_to_keep(&request, false).expect("a learner");

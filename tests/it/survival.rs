@@ -56,7 +56,7 @@ async fn answer(
     let client = Client::builder().redirect(Policy::none()).build().expect("a client");
     let mut kept = Vec::new();
     for (index, right) in rights.iter().enumerate() {
-        let by_page = (index + learner) % 2 == 0;
+        let by_page = (index + learner).is_multiple_of(2);
         let request = if by_page {
             client.post(format!("{base}/zh/puzzles/{}", right.puzzle)).form(&right.form)
         } else {
@@ -96,8 +96,7 @@ async fn kill_amid_answers(service: &mut Service, rights: &Arc<Vec<Right>>) -> V
     for task in tasks {
         task.await.expect("a learner's answers");
     }
-    let kept = results.lock().expect("no test failed").clone();
-    kept
+    results.lock().expect("no test failed").clone()
 }
 
 fn nothing_is_lost(address: &str) {

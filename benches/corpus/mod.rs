@@ -6,15 +6,15 @@ use yize::rules::Game;
 
 /// A move to be checked in a position.
 #[derive(Debug, Clone)]
-pub struct Query {
+pub(crate) struct Query {
     /// The position.
-    pub fen: String,
+    pub(crate) fen: String,
     /// The move, in UCI.
-    pub uci: String,
+    pub(crate) uci: String,
 }
 
 /// Legal moves from random games of up to 160 half-moves, one in five of their positions.
-pub fn legal(count: usize) -> Vec<Query> {
+pub(crate) fn legal(count: usize) -> Vec<Query> {
     let mut rng = ChaCha8Rng::seed_from_u64(64);
     let mut list = Vec::with_capacity(count);
     while list.len() < count {
@@ -35,7 +35,7 @@ pub fn legal(count: usize) -> Vec<Query> {
 }
 
 /// The middle value.
-pub fn median(values: &mut [f64]) -> f64 {
+pub(crate) fn median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }

@@ -35,8 +35,8 @@ pub fn can_mate(position: &Position, side: Color) -> CanMate {
     if position.0.has_insufficient_material(side) { CanMate::No } else { helpmate::search(position, side) }
 }
 
-/// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind pawns that block one
-/// another, where the search shows that no line mates.
+/// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind a wall of pawns, where
+/// the search shows that no line mates. Quick; a dead position of another sort is not seen here.
 pub(super) fn dead(position: &Position) -> bool {
     let never = |side: Color| can_mate(position, side) == CanMate::No;
     dead_by_material(position) || (walled(position) && never(Color::White) && never(Color::Black))
@@ -47,13 +47,13 @@ fn dead_by_material(position: &Position) -> bool {
     position.0.is_insufficient_material()
 }
 
-/// Whether only kings, bishops and pawns are left and every pawn has an enemy pawn ahead on its
-/// file: the sort of position in which a search is worth its while.
+/// Whether only kings, bishops and a row of pawns are left, and every pawn has an enemy pawn ahead
+/// on its file: the sort of position in which a search is worth its while.
 fn walled(position: &Position) -> bool {
     let board = position.0.board();
     let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
     let faced = (white & !ahead(black, -8)).is_empty() && (black & !ahead(white, 8)).is_empty();
-    faced && board.pawns().any() && (board.knights() | board.rooks_and_queens()).is_empty()
+    faced && board.pawns().count() >= 6 && (board.knights() | board.rooks_and_queens()).is_empty()
 }
 
 /// All squares before the pawns on their files; `forward` is 8 for White, -8 for Black.

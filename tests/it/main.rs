@@ -4,6 +4,7 @@
 
 mod api;
 mod app;
+mod browser;
 mod cases;
 mod content;
 mod layers;
@@ -11,6 +12,7 @@ mod load;
 mod locales;
 mod malformed;
 mod malformed_pages;
+mod meeting;
 mod openapi;
 mod pages;
 mod puzzles;

@@ -5,9 +5,7 @@ use super::names::{CanMateName, PieceLetter, SquareName};
 use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
-use crate::rules::{
-    self, CastlingState, Color, FenFault, Game, Square, Status, Wing, can_mate, castling_state,
-};
+use crate::rules::{self, CastlingState, Color, FenFault, Game, Square, Status, Wing, castling_state};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -140,7 +138,7 @@ pub(crate) async fn status(body: Json) -> Result<HttpResponse, Problem> {
 
 fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
     let position = game.position();
-    let status: Status = game.status();
+    let (status, [white, black]) = game.status_with_chances();
     let castling = Sides::of(|side| Wing::ALL.map(|wing| castling_state(game, side, wing)));
     answer::json(
         lang,
@@ -148,7 +146,7 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
             short: (&status).into(),
             repetitions: game.repetitions(),
             halfmove_clock: position.halfmove_clock(),
-            can_mate: Sides::of(|side| can_mate(position, side).into()),
+            can_mate: Sides { white: white.into(), black: black.into() },
             legal_moves: position.legal_moves().into_iter().map(|mv| MoveNames::new(position, mv)).collect(),
             castling: Sides {
                 white: Wings::new(lang, &castling.white),

@@ -1,0 +1,64 @@
+//! Every kind of page, in every state that an address can bring about.
+
+use super::words;
+use yize::curriculum::Curriculum;
+use yize::i18n::Lang;
+use yize::puzzle::{Puzzle, Solution, solution};
+
+/// The addresses, in a language. One of them, and only that, is not found.
+pub(super) fn of_pages(lang: Lang) -> Vec<String> {
+    let course = words::course();
+    let mut places: Vec<String> =
+        ["/", "/rules", "/rules/castling", "/rules/en-passant", "/rules/turns"].map(String::from).into();
+    places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
+    places.extend(
+        [
+            "/?figure=question&from=zz",
+            "/?figure=question&from=e1",
+            "/?figure=question&from=e1&to=g1",
+            "/?figure=question&move=Ne5",
+            "/lessons/pawn?figure=last-step&from=e7&to=e8",
+        ]
+        .map(String::from),
+    );
+    for kind in ["move", "squares", "verdict", "choice"] {
+        places.extend(states(puzzle_of_kind(&course, kind)));
+    }
+    let mut places: Vec<String> =
+        places.into_iter().map(|place| format!("/{}{place}", lang.code())).collect();
+    places.push(missing(lang));
+    places.push(format!("/api/docs?lang={}", lang.code()));
+    places
+}
+
+/// An address where there is no page.
+pub(super) fn missing(lang: Lang) -> String {
+    format!("/{}/nowhere", lang.code())
+}
+
+fn puzzle_of_kind<'a>(course: &'a Curriculum, kind: &str) -> &'a Puzzle {
+    let of_kind = |puzzle: &&Puzzle| puzzle.task.kind() == kind;
+    course.puzzles.values().find(of_kind).expect("a puzzle of each kind")
+}
+
+/// Untouched, with hints, answered wrongly, answered rightly.
+fn states(puzzle: &Puzzle) -> Vec<String> {
+    let (right, wrong) = match solution(puzzle) {
+        Solution::Moves(moves) => {
+            (format!("move={}", moves.first().expect("a right move").uci()), "move=a1h8".to_owned())
+        }
+        Solution::Squares(squares) => {
+            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+            (format!("squares={}", names.join(",")), format!("squares={},a8", names[..1].join(",")))
+        }
+        Solution::Options(right) => {
+            let options = puzzle.task.options();
+            let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));
+            let right = right.first().expect("a right option");
+            (format!("choice={right}"), format!("choice={}", wrong.expect("a wrong option")))
+        }
+    };
+    let path = format!("/puzzles/{}", puzzle.id);
+    let queries = ["hint=2".to_owned(), wrong, right];
+    [path.clone()].into_iter().chain(queries.map(|query| format!("{path}?{query}"))).collect()
+}

@@ -1,0 +1,13 @@
+//! The site in a real Chromium, as learners use it: with mouse, keyboard and finger, and without
+//! script.
+
+mod axe;
+mod board;
+mod castling;
+mod driver;
+mod failure;
+mod kinds;
+mod page;
+mod promotion;
+mod puzzles;
+mod words;

@@ -1,7 +1,7 @@
 //! What a check has to say: codes with squares, pieces and moves, to be put into words elsewhere.
 
 use super::CheckAnswer;
-use crate::rules::{Legal, PieceMove, Placed, Position, Refusal, Refused, Square, Wing};
+use crate::rules::{Condition, Legal, PieceMove, Placed, Position, Refusal, Refused, Square, Wing};
 
 macro_rules! feedback_codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
@@ -101,6 +101,19 @@ impl FeedbackCode {
                 | FeedbackCode::RightChoice
         )
     }
+
+    /// Whether it speaks of marked squares.
+    #[must_use]
+    pub fn is_of_squares(self) -> bool {
+        matches!(
+            self,
+            FeedbackCode::RightSquares
+                | FeedbackCode::SquaresMissed
+                | FeedbackCode::SquaresExtra
+                | FeedbackCode::SquaresBoth
+                | FeedbackCode::SquaresNone
+        )
+    }
 }
 
 /// What to tell the learner. Beside the code, only the fields that it needs are filled.
@@ -152,6 +165,26 @@ impl Feedback {
             extra: Vec::new(),
             picked: None,
             lost: Vec::new(),
+        }
+    }
+
+    /// The conditions of the special move in question, met or not; empty for other moves.
+    #[must_use]
+    pub fn conditions(&self) -> &[Condition] {
+        match (self.refused.as_deref(), self.legal.as_deref()) {
+            (Some(refused), _) => &refused.conditions,
+            (None, Some(legal)) => &legal.conditions,
+            (None, None) => &[],
+        }
+    }
+
+    /// The other reasons that hold against the move in question. Where squares were asked for, the
+    /// refusal explains them alone.
+    #[must_use]
+    pub fn also(&self) -> &[Refusal] {
+        match self.refused.as_deref() {
+            Some(refused) if !self.code.is_of_squares() => &refused.also,
+            Some(_) | None => &[],
         }
     }
 

@@ -3,7 +3,8 @@
 //! `build.rs` gathers and compresses them. A name never stands for other bytes, so that a browser
 //! may keep each for ever. Knows nothing of pages.
 
-use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, VARY};
+use super::compression::takes_gzip;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, VARY};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -48,21 +49,11 @@ fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
         .content_type(asset.mime)
         .insert_header((CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .insert_header((VARY, "Accept-Encoding"));
-    if takes_gzip(request) {
+    if takes_gzip(request.headers()) {
         response.insert_header((CONTENT_ENCODING, "gzip")).body(asset.gzip)
     } else {
         response.body(asset.plain)
     }
-}
-
-/// Whether the client takes gzip; `gzip;q=0` refuses it.
-fn takes_gzip(request: &HttpRequest) -> bool {
-    let header = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    header.split(',').any(|part| {
-        let mut words = part.split(';').map(str::trim);
-        words.next() == Some("gzip")
-            && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
-    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Keeps small answers from being compressed: below some size it costs time and saves nothing.
+//! Which answers are compressed: large ones, for clients that take gzip. Below some size it costs
+//! time and saves nothing.
 //!
 //! Actix compresses every answer that names no encoding. So a small one is given the encoding
 //! `identity` before, and `guard` takes that header off again after.
@@ -6,13 +7,33 @@
 use actix_web::Error;
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{CONTENT_ENCODING, HeaderMap, HeaderValue};
+use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 
 /// About one packet: an answer that fits into it arrives no sooner for being smaller.
 const LEAST: u64 = 1400;
 
 const IDENTITY: HeaderValue = HeaderValue::from_static("identity");
+
+/// Whether the client takes gzip; `gzip;q=0` refuses it.
+pub(super) fn takes_gzip(headers: &HeaderMap) -> bool {
+    let header = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    header.split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        words.next() == Some("gzip")
+            && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+    })
+}
+
+/// Leaves of `Accept-Encoding` what there is to choose: gzip or nothing. A client that refuses even
+/// plain answers would otherwise get none at all (RFC 9110 12.5.3 lets a server send it one).
+pub(super) fn settle(headers: &mut HeaderMap) {
+    if takes_gzip(headers) {
+        headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
+    } else {
+        headers.remove(ACCEPT_ENCODING);
+    }
+}
 
 /// Middleware: marks answers that are not worth compressing.
 ///

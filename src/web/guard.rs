@@ -38,9 +38,10 @@ static HEADERS: [(HeaderName, HeaderValue); 5] = [
 ///
 /// Those of the inner services.
 pub(super) async fn guard<B: MessageBody>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    compression::settle(request.headers_mut());
     let mut response = if from_elsewhere(&request) {
         let refusal = refuse(&request);
         request.into_response(refusal).map_into_right_body()

@@ -90,6 +90,9 @@ problem_codes! {
     Unavailable = "unavailable", 503;
 }
 
+/// The most fields that a problem names: a list may hold thousands of bad items.
+const MOST_FIELDS: usize = 50;
+
 /// A field that is not as it should be.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FieldError {
@@ -136,9 +139,9 @@ pub struct ProblemBody<'a> {
     /// The problem's name, the same in every language.
     #[schema(example = "bad-fen")]
     code: &'static str,
-    /// The fields that are not as they should be.
+    /// The fields that are not as they should be, the first fifty of them.
     #[serde(skip_serializing_if = "<[FieldError]>::is_empty")]
-    #[schema(required = false)]
+    #[schema(required = false, max_items = 50)]
     errors: &'a [FieldError],
     /// For `illegal-history`: the half-move; 1 is the first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -163,9 +166,12 @@ impl Problem {
         Problem::new(lang, code).and_field(code, pointer)
     }
 
-    /// The same, with one more field to blame.
+    /// The same, with one more field to blame, as long as they are not too many to be told.
     #[must_use]
     pub fn and_field(mut self, code: ProblemCode, pointer: impl Into<Cow<'static, str>>) -> Problem {
+        if self.errors.len() >= MOST_FIELDS {
+            return self;
+        }
         let message = detail(self.lang, code).into_owned();
         self.errors.push(FieldError { pointer: pointer.into(), code: code.as_str(), message, squares: None });
         self
@@ -249,6 +255,7 @@ impl ResponseError for Problem {
         let mut response = HttpResponse::build(self.status_code());
         response.insert_header((header::CONTENT_TYPE, "application/problem+json"));
         response.insert_header((header::CONTENT_LANGUAGE, self.lang.tag()));
+        response.insert_header((header::VARY, "accept-language"));
         if let Some(allow) = self.allow {
             response.insert_header((header::ALLOW, allow));
         }

@@ -51,12 +51,17 @@ pub fn fresh_cookie(secure: bool) -> Cookie<'static> {
 /// cookie is renewed, so that it lasts as long as what is kept; an unknown one gets a fresh cookie.
 #[must_use]
 pub fn learner_to_keep(request: &HttpRequest, secure: bool) -> Option<(LearnerKey, Cookie<'static>)> {
-    let known = request.cookie(COOKIE).filter(|cookie| key(cookie.value()).is_some());
-    let cookie = match known {
-        Some(known) => cookie(known.value().to_owned(), secure),
-        None => fresh_cookie(secure),
-    };
-    key(cookie.value()).map(|key| (key, cookie))
+    renewed(request, secure).or_else(|| {
+        let cookie = fresh_cookie(secure);
+        key(cookie.value()).map(|key| (key, cookie))
+    })
+}
+
+/// The same where nothing is kept of somebody unknown: the known learner, with the cookie renewed.
+#[must_use]
+pub fn renewed(request: &HttpRequest, secure: bool) -> Option<(LearnerKey, Cookie<'static>)> {
+    let known = request.cookie(COOKIE)?;
+    key(known.value()).map(|key| (key, cookie(known.value().to_owned(), secure)))
 }
 
 /// The learner whom a token names; `None` where it is no token of ours.
@@ -86,7 +91,7 @@ fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{COOKIE, fresh_cookie, key, learner_to_keep};
+    use super::{COOKIE, fresh_cookie, key, learner_to_keep, renewed};
     use actix_web::cookie::Cookie;
     use actix_web::test::TestRequest;
 
@@ -124,12 +129,13 @@ mod tests {
     fn a_known_learner_stays_and_a_strange_cookie_is_replaced() {
         let known = fresh_cookie(false);
         let request = TestRequest::default().cookie(known.clone()).to_http_request();
-        let (learner, renewed) = learner_to_keep(&request, false).expect("a learner");
+        let (learner, again) = learner_to_keep(&request, false).expect("a learner");
         assert_eq!(Some(learner), key(known.value()));
-        assert_eq!(renewed.value(), known.value());
+        assert_eq!(again.value(), known.value());
 
         let request = TestRequest::default().cookie(Cookie::new(COOKIE, "x")).to_http_request();
         let (_, fresh) = learner_to_keep(&request, false).expect("a learner");
         assert_ne!(fresh.value(), "x");
+        assert!(renewed(&request, false).is_none());
     }
 }

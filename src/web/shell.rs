@@ -26,7 +26,9 @@ impl Shell {
         let rest = path.strip_prefix('/').unwrap_or(path);
         let (first, place) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
         let query = request.query_string().to_string();
-        match Lang::from_code(first) {
+        // The router has undone percent-encoding: `/%7Ah/` is `/zh/`.
+        let routed = || request.match_info().get("lang").and_then(Lang::from_code);
+        match Lang::from_code(first).or_else(routed) {
             Some(lang) => Shell { lang, place: place.to_string(), query },
             None => Shell { lang: preferred(request), place: "/".to_string(), query: String::new() },
         }

@@ -340,6 +340,37 @@ async fn an_answer_is_kept_for_a_learner_and_for_nobody_else() {
 }
 
 #[actix_web::test]
+async fn an_answer_brings_the_conditions_and_reasons_that_the_page_shows() {
+    let (service, mut conditions, mut also) = (Service::new(), 0, 0);
+    let course = crate::pages::course();
+    let verdicts = course.puzzles.values().filter(|puzzle| puzzle.task.kind() == "verdict");
+    for (puzzle, option) in
+        verdicts.flat_map(|puzzle| puzzle.task.options().into_iter().map(move |o| (puzzle, o)))
+    {
+        let path = format!("/api/v1/puzzles/{}/answers", puzzle.id);
+        let told = service.post(&path, &json!({ "answer": {"choice": option} })).await.json();
+        let page = service.get(&format!("/en/puzzles/{}?choice={option}", puzzle.id)).await;
+        let page = String::from_utf8(page.body).expect("a page is UTF-8");
+        let count = |field: &str| told[field].as_array().map(Vec::len).expect("a list");
+        let listed = page.matches("<li class=\"met\"").count() + page.matches("<li class=\"unmet\"").count();
+        assert_eq!(count("conditions"), listed, "{} {option}", puzzle.id);
+        let list = page.split("<div class=\"also\">").nth(1).and_then(|rest| rest.split("</div>").next());
+        assert_eq!(count("also"), list.unwrap_or_default().matches("<li>").count(), "{} {option}", puzzle.id);
+        conditions += listed;
+        also += count("also");
+    }
+    assert!(conditions > 0 && also > 0, "{conditions} conditions, {also} further reasons");
+}
+
+#[actix_web::test]
+async fn a_list_of_faults_is_not_endless() {
+    let service = Service::new();
+    let reply =
+        service.post("/api/v1/moves/check", &json!({ "move": "e4", "history": vec![0; 20_000] })).await;
+    assert_eq!(pointers(&assert_problem(&reply, 400, "bad-shape")).len(), 50);
+}
+
+#[actix_web::test]
 async fn an_answer_that_cannot_be_kept_is_not_acknowledged() {
     let state = Data::new(service::state().await);
     let (id, right) = move_puzzle(&state);

@@ -15,7 +15,7 @@ const POSTS: [&str; 3] = ["/api/v1/moves/check", "/api/v1/positions/status", "/a
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Any text: also signs that mean something to FENs, moves, JSON, paths and screens.
-fn junk(random: &mut ChaCha8Rng) -> String {
+pub(crate) fn junk(random: &mut ChaCha8Rng) -> String {
     const SIGNS: &[char] = &[
         'a', 'h', '1', '8', '9', '0', 'K', 'q', 'N', 'x', '=', '+', '#', '-', '/', ' ', '\\', '"', '\'', '{',
         '[', '<', '&', '%', '\0', '\n', '\u{202e}', '王', '兵', '１', '♔', '𝄞', 'é', '\u{7f}',
@@ -25,7 +25,7 @@ fn junk(random: &mut ChaCha8Rng) -> String {
 }
 
 /// Any bytes that a header may carry.
-fn header_junk(random: &mut ChaCha8Rng) -> Vec<u8> {
+pub(crate) fn header_junk(random: &mut ChaCha8Rng) -> Vec<u8> {
     let bytes = (0..random.random_range(0..40)).map(|_| random.random_range(0x20..=0xff));
     bytes.filter(|byte| *byte != 0x7f).collect()
 }
@@ -243,7 +243,7 @@ async fn a_move_may_be_any_text() {
 }
 
 /// What comes back for bytes that are sent as they are.
-fn raw(bytes: &[u8]) -> String {
+pub(crate) fn raw(bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(service::address()).expect("the service listens");
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time-out");
     // The service may have answered and hung up before it has read everything.

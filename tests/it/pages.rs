@@ -10,7 +10,7 @@ use yize::puzzle::{Puzzle, Solution, Task, solution};
 /// A move that is legal, but no right answer, or that is not legal.
 const NONSENSE: [&str; 6] = ["zz", "", "e9", "%00", "%E5%BC%88", "e4e4e4e4"];
 
-fn course() -> Curriculum {
+pub(crate) fn course() -> Curriculum {
     curriculum::load().expect("the course")
 }
 
@@ -28,12 +28,12 @@ fn places(course: &Curriculum) -> Vec<String> {
 }
 
 /// The texts between tags.
-fn texts(html: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
     html.split('>').filter_map(|part| part.split('<').next()).map(str::trim).filter(|text| !text.is_empty())
 }
 
 /// Whether a text looks like a message key: `page-not-found`.
-fn is_key(text: &str) -> bool {
+pub(crate) fn is_key(text: &str) -> bool {
     const AREAS: [&str; 14] = [
         "rule-",
         "section-",
@@ -216,7 +216,7 @@ fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
 }
 
 /// A right answer as a form sends it.
-fn right_form(puzzle: &Puzzle) -> Vec<(&'static str, String)> {
+pub(crate) fn right_form(puzzle: &Puzzle) -> Vec<(&'static str, String)> {
     match solution(puzzle) {
         Solution::Moves(moves) => {
             let mv = moves.first().expect("a right move");

@@ -86,6 +86,12 @@ impl Service {
         self.base.trim_start_matches("http://")
     }
 
+    /// Ends the service at once, in the middle of whatever it does (`SIGKILL`).
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+
     /// Asks the service to stop, and waits for it. Gives its exit code, if it left by itself.
     pub(crate) fn terminate(&mut self) -> Option<i32> {
         let pid = self.child.id().to_string();

@@ -5,17 +5,17 @@
 
 use super::body::{Body, Field, Json, Kind, Text};
 use super::names::SquareName;
-use super::wire::{Pieces, PlacedPiece, Reason, Squares};
+use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles};
 use crate::i18n::{Lang, feedback};
 use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};
 use crate::rules::Square;
 use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
-use crate::web::session::Learner;
+use crate::web::session;
 use crate::web::state::{AppState, now_ms};
-use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -148,6 +148,11 @@ pub(crate) struct Checked<'a> {
     /// Where the rules refuse the move in question: why.
     #[schema(required)]
     reason: Option<Reason<'a>>,
+    /// Further reasons that hold at the same time, in teaching order.
+    also: Vec<Reason<'a>>,
+    /// Each condition of castling, en passant or promotion, met or not, where the move in question is
+    /// one of them.
+    conditions: Vec<ConditionItem<'a>>,
     /// What was found about the answer.
     feedback: FeedbackItem<'a>,
     /// What to tell the learner, in plain words.
@@ -210,6 +215,8 @@ impl<'a> Checked<'a> {
             correct: outcome.correct,
             done: outcome.correct,
             reason: found.refused.as_ref().map(|refused| Reason::new(lang, &refused.reason)),
+            also: found.also().iter().map(|refusal| Reason::new(lang, refusal)).collect(),
+            conditions: found.conditions().iter().map(|item| ConditionItem::new(lang, item)).collect(),
             feedback: FeedbackItem {
                 code: found.code.as_str(),
                 squares: (&found.squares).into(),
@@ -246,17 +253,24 @@ impl<'a> Checked<'a> {
 pub(crate) async fn check(
     state: Data<AppState>,
     id: Path<String>,
-    learner: Learner,
+    request: HttpRequest,
     body: Json,
 ) -> Result<HttpResponse, Problem> {
     let puzzle = puzzles::find(body.lang, &state, &id)?;
     let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzles::form(&puzzle.task))?;
     let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
-    if let Learner(Some(learner)) = learner {
-        let kept = state.store.keep_attempt(&learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
+    let known = session::renewed(&request, state.secure_cookies);
+    if let Some((learner, _)) = &known {
+        let kept = state.store.keep_attempt(learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
-    Ok(answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome)))
+    let mut response = answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome));
+    if let Some((_, cookie)) = &known
+        && let Err(error) = response.add_cookie(cookie)
+    {
+        log::error!("a cookie could not be set: {error}");
+    }
+    Ok(response)
 }
 
 fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
@@ -266,7 +280,6 @@ fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
     }
 }
 
-/// The answer as it is kept: in the spelling of the rules where they allow the move, and never long.
 /// What is kept of an answer.
 pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
     let code = match &outcome.feedback.refused {
@@ -281,6 +294,7 @@ pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome
     }
 }
 
+/// The answer as it is kept: in the spelling of the rules where they allow the move, and never long.
 fn kept(given: &Answer, outcome: &Outcome) -> String {
     let short = |text: &str| text.chars().take(KEPT_CHARS).collect::<String>();
     let value = match (given, &outcome.played) {

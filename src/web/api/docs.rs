@@ -205,5 +205,9 @@ pub(crate) async fn page(Wanted(lang): Wanted) -> Result<HttpResponse, Problem> 
         log::error!("the API's page could not be rendered: {error}");
         Problem::new(lang, ProblemCode::Unavailable)
     })?;
-    Ok(HttpResponse::Ok().insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8")).body(html))
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+        .insert_header((header::CONTENT_LANGUAGE, lang.tag()))
+        .insert_header((header::VARY, "accept-language"))
+        .body(html))
 }

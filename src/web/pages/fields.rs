@@ -76,11 +76,6 @@ impl Fields {
         Some(format!("{from}{to}{letter}"))
     }
 
-    /// The fields without those of a name.
-    pub(super) fn without(&self, name: &str) -> Fields {
-        Fields(self.0.iter().filter(|(found, _)| found != name).cloned().collect())
-    }
-
     /// A small number; 0 where the value is none.
     pub(super) fn number(&self, name: &str) -> usize {
         self.get(name).and_then(|text| text.parse::<u8>().ok()).map_or(0, usize::from)
@@ -116,12 +111,10 @@ fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((byte, after)) = rest.split_first() {
-        let hex =
-            (*byte == b'%').then(|| after.get(..2)).flatten().and_then(|pair| std::str::from_utf8(pair).ok());
-        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(decoded) => {
+        match if *byte == b'%' { hex(after) } else { None } {
+            Some((decoded, beyond)) => {
                 bytes.push(decoded);
-                rest = &after[2..];
+                rest = beyond;
             }
             None => {
                 bytes.push(if *byte == b'+' { b' ' } else { *byte });
@@ -130,6 +123,15 @@ fn decode(text: &str) -> String {
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The byte that two hexadecimal digits write, and what follows them.
+fn hex(text: &[u8]) -> Option<(u8, &[u8])> {
+    let (digits, beyond) = text.split_at_checked(2)?;
+    // `from_str_radix` alone would take `+5`.
+    let digits = digits.iter().all(u8::is_ascii_hexdigit).then_some(digits)?;
+    let byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    Some((byte, beyond))
 }
 
 /// A value for a query, percent-encoded.
@@ -150,14 +152,16 @@ mod tests {
 
     #[test]
     fn odd_queries_are_read_as_far_as_they_go() {
-        let fields =
-            Fields::parse("move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%zz&z=a+b&promote=qq");
+        let fields = Fields::parse(
+            "move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%z1&z=a+b&promote=qq&p=%+5",
+        );
         assert_eq!(fields.get("move"), Some("短易位"));
         assert_eq!(fields.all("from").collect::<Vec<_>>(), ["e2", "e4"]);
         assert_eq!(
             (fields.get("x"), fields.get("y"), fields.get("z")),
-            (Some("%"), Some("%zz"), Some("a b"))
+            (Some("%"), Some("%z1"), Some("a b"))
         );
+        assert_eq!(fields.get("p"), Some("% 5"));
         assert_eq!(fields.promotion(), None);
         assert_eq!(Fields::parse("from=zz").square("from"), Some(Err(())));
     }

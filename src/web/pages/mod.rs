@@ -23,10 +23,14 @@ use super::session::Learner;
 use super::shell::{Shell, preferred};
 use super::state::AppState;
 use crate::store::Progress;
-use actix_web::http::header::{CONTENT_LANGUAGE, LOCATION, VARY};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, HeaderValue, LOCATION, VARY};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, Resource, guard};
 use askama::Template;
+
+/// A page may show a learner's progress and set the learner's cookie: no cache may give it to
+/// somebody else, and a browser asks again whether it has changed.
+const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Registers `/`, `/en/…` and `/zh/…`.
 pub fn configure(config: &mut ServiceConfig) {
@@ -95,6 +99,7 @@ fn html(shell: &Shell, body: impl actix_web::body::MessageBody + 'static) -> Htt
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))
+        .insert_header((CACHE_CONTROL, FOR_ONE))
         .body(body)
 }
 

@@ -1,7 +1,7 @@
 //! The pages for what goes wrong, in the language of the path, each with a way on.
 
 use crate::web::shell::Shell;
-use actix_web::http::header::CONTENT_LANGUAGE;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, VARY};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -31,6 +31,8 @@ pub fn page(request: &HttpRequest, status: StatusCode) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((CONTENT_LANGUAGE, lang.tag()))
+        .insert_header((CACHE_CONTROL, super::FOR_ONE))
+        .insert_header((VARY, "Accept-Language"))
         .body(super::text(&page))
 }
 

@@ -15,16 +15,17 @@ use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::feedback;
-use crate::puzzle::{Answer, Puzzle, check};
+use crate::puzzle::{Answer, Puzzle, Task, check};
 use crate::rules::Square;
 use crate::store::Progress;
 use crate::web::api::answers::attempt;
+use crate::web::server::BODY_LIMIT;
 use crate::web::session::{Learner, fresh_cookie, learner_to_keep};
 use crate::web::shell::Shell;
 use crate::web::state::{AppState, now_ms};
 use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
-use actix_web::web::{Bytes, Data, Path};
+use actix_web::http::header::{CONTENT_ENCODING, LOCATION};
+use actix_web::web::{Bytes, Data, Path, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -90,23 +91,50 @@ pub(super) async fn answer(
     shell: Shell,
     path: Path<(String, String)>,
     state: Data<AppState>,
-    body: Result<Bytes, actix_web::Error>,
+    body: Payload,
 ) -> HttpResponse {
     let Some((puzzle, _)) = find(&state.curriculum, &path.1) else {
         return problem::not_found(request).await;
     };
-    let body = match body {
+    let body = match read(&request, body).await {
         Ok(body) => body,
-        Err(error) => return problem::page(&request, error.as_response_error().status_code()),
+        Err(status) => return problem::page(&request, status),
     };
     let fields = Fields::parse(&String::from_utf8_lossy(&body)).with_marks(puzzle);
     let Some(Some(answer)) = asked(puzzle, &fields) else {
-        return see(&shell, &fields.query(&["from", "to", "squares"]));
+        return see(&shell, &unfinished(puzzle, &fields));
     };
     keep(&request, &state, puzzle, &answer).await.map_or_else(
         |status| problem::page(&request, status),
         |cookie| see_with(&shell, &query(&answer), cookie),
     )
+}
+
+/// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
+/// browser packs a form.
+async fn read(request: &HttpRequest, body: Payload) -> Result<Bytes, StatusCode> {
+    if request.headers().contains_key(CONTENT_ENCODING) {
+        return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    }
+    match body.to_bytes_limited(BODY_LIMIT).await {
+        Ok(read) => read.map_err(|_| StatusCode::BAD_REQUEST),
+        Err(_) => Err(StatusCode::PAYLOAD_TOO_LARGE),
+    }
+}
+
+/// The query for a form that holds no whole answer: the squares pressed so far, or, where it says
+/// nothing that is known, an empty answer, so that the page tells what is missing.
+fn unfinished(puzzle: &Puzzle, fields: &Fields) -> String {
+    let known = fields.query(&["from", "to", "squares"]);
+    if !known.is_empty() {
+        return known;
+    }
+    let empty = match &puzzle.task {
+        Task::Move(_) => "move=",
+        Task::Squares(_) => "squares=",
+        Task::Verdict(_) | Task::Choice(_) => "choice=",
+    };
+    empty.to_string()
 }
 
 /// Keeps an answer that can be checked; gives the learner's cookie to send along.

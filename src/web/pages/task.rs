@@ -26,11 +26,22 @@ impl Stage {
     /// What a query says: `from`, `to` and `promote`, or `move`, `squares`, `choice`.
     pub(super) fn read(puzzle: &Puzzle, fields: &Fields) -> Stage {
         let Some(answer) = asked(puzzle, fields) else {
-            return Stage::Open(Trial::read(&puzzle.game, &without_answer(fields)));
+            return Stage::open(puzzle, fields);
         };
         match answer.and_then(|answer| check(puzzle, &answer).ok().map(|outcome| (answer, outcome))) {
             Some((answer, outcome)) => Stage::Answered(answer, Box::new(outcome)),
             None => Stage::Odd,
+        }
+    }
+
+    /// A piece may be picked up where a move is asked for; nothing else is tried on the board.
+    fn open(puzzle: &Puzzle, fields: &Fields) -> Stage {
+        match &puzzle.task {
+            Task::Move(_) => Stage::Open(Trial::read(&puzzle.game, fields)),
+            Task::Squares(_) | Task::Verdict(_) | Task::Choice(_) => {
+                let pressed = fields.get("from").is_some() || fields.get("to").is_some();
+                if pressed { Stage::Odd } else { Stage::Open(Trial::Idle) }
+            }
         }
     }
 
@@ -68,11 +79,6 @@ impl Stage {
             Stage::Answered(..) | Stage::Open(_) | Stage::Odd => None,
         }
     }
-}
-
-/// A piece may be picked up where a move is asked for; nothing else is tried on the board.
-fn without_answer(fields: &Fields) -> Fields {
-    fields.without("move")
 }
 
 /// The answer in the fields: `None` where there is none yet, `Some(None)` where it cannot be read.
@@ -169,20 +175,12 @@ pub(super) fn said(course: &Curriculum, lang: Lang, puzzle: &Puzzle, stage: &Sta
 
 fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) -> Said {
     let found = &outcome.feedback;
-    let refused = found.refused.as_deref();
-    let conditions = match (refused, found.legal.as_deref()) {
-        (Some(refused), _) => items(lang, &refused.conditions),
-        (None, Some(legal)) => items(lang, &legal.conditions),
-        (None, None) => Vec::new(),
-    };
     let tone = if outcome.correct { Tone::Yes } else { Tone::No };
-    let rule = refused.map(|refused| refused.reason.rule).or(puzzle.rules.first().map(String::as_str));
-    let also = refused.filter(|_| !matches!(puzzle.task, Task::Squares(_)));
+    let refused = found.refused.as_deref().map(|refused| refused.reason.rule);
+    let rule = refused.or(puzzle.rules.first().map(String::as_str));
     Said {
-        conditions,
-        also: also.map_or_else(Vec::new, |refused| {
-            refused.also.iter().map(|refusal| messages::refusal(lang, refusal)).collect()
-        }),
+        conditions: items(lang, found.conditions()),
+        also: found.also().iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
         legend: legend(lang, found),
         rule: rule.and_then(|rule| rule_link(course, lang, rule)),
         ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))

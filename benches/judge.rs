@@ -47,8 +47,8 @@ fn speed(corpus: &[Query], check: fn(&Query) -> Answer) -> f64 {
 fn ours(query: &Query) -> Answer {
     let mut game = Game::read::<&str>(Some(&query.fen), &[]).ok()?;
     let Verdict::Legal(legal) = judge_text(&game, &query.uci) else { return None };
-    let san = legal.mv.san(game.position());
-    game.play(legal.mv);
+    let san = legal.san(game.position());
+    game.follow(&legal);
     let status = game.status();
     Some((san, game.position().fen(), !status.checkers.is_empty(), status.end.is_some()))
 }

@@ -1,6 +1,6 @@
 //! A game: the position it starts from and the moves played since.
 
-use super::{Color, FenFault, Moment, PieceMove, Position, Refused};
+use super::{Color, FenFault, Legal, Moment, PieceMove, Position, Refused};
 use shakmaty::Position as _;
 
 /// The longest history that is read, in half-moves.
@@ -70,6 +70,11 @@ impl Game {
     pub fn play(&mut self, mv: PieceMove) {
         let next = self.now.after(mv);
         self.past.push((std::mem::replace(&mut self.now, next), mv));
+    }
+
+    /// Plays a move that was judged in the current position.
+    pub fn follow(&mut self, legal: &Legal) {
+        self.past.push((std::mem::replace(&mut self.now, legal.after.clone()), legal.mv));
     }
 
     /// The current position.

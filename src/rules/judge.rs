@@ -1,10 +1,10 @@
 //! The verdict on an attempted move: legal, with what it does, or refused, with why.
 
 use super::{
-    About, Attempt, Condition, End, Game, PieceMove, ReasonCode, Refusal, Role, RuleId, castling, conditions,
-    explain, notation, pawn, refusals,
+    About, Attempt, Condition, End, Game, PieceMove, Position, ReasonCode, Refusal, Role, RuleId, castling,
+    conditions, explain, notation, pawn, refusals,
 };
-use shakmaty::uci::UciMove;
+use shakmaty::{Position as _, uci::UciMove};
 
 /// What the rules say of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +20,12 @@ pub enum Verdict {
 pub struct Legal {
     /// The move; [`Game::play`] takes it.
     pub mv: PieceMove,
+    /// The position after it.
+    pub after: Position,
+    /// Whether it gives check.
+    pub check: bool,
+    /// Whether it leaves the other side without a legal move: mate if it gives check, else stalemate.
+    pub last: bool,
     /// The rules that the move uses, the most telling first.
     pub rules: Vec<RuleId>,
     /// Each condition of castling, en passant or promotion, in order; empty for other moves.
@@ -37,6 +43,19 @@ pub struct Refused {
     pub also: Vec<Refusal>,
     /// Where castling or en passant was tried: each condition, met or not. Else empty.
     pub conditions: Vec<Condition>,
+}
+
+impl Legal {
+    /// The move in standard algebraic notation with `+` or `#`, for the position before it.
+    #[must_use]
+    pub fn san(&self, before: &Position) -> String {
+        let suffix = match (self.check, self.last) {
+            (true, true) => "#",
+            (true, false) => "+",
+            (false, true | false) => "",
+        };
+        self.mv.san_without_suffix(before) + suffix
+    }
 }
 
 impl Refused {
@@ -89,7 +108,10 @@ fn legal(game: &Game, attempt: &Attempt, mv: PieceMove) -> Legal {
         (None, false, None) => Vec::new(),
     };
     let already_over = game.ended_at().map(|(_, end)| end);
-    Legal { mv, rules: rules_used(game, mv), conditions, already_over }
+    let after = game.now.after(mv);
+    let check = after.checkers().any();
+    let last = after.0.legal_moves().is_empty();
+    Legal { mv, after, check, last, rules: rules_used(game, mv), conditions, already_over }
 }
 
 /// The rules that a legal move uses, the most telling first.

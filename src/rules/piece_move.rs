@@ -1,7 +1,10 @@
 //! A legal move of one side, with the facts that puzzles and words ask of it.
 
 use super::{Placed, Position, Role, Square, Wing};
-use shakmaty::{CastlingMode, Move, san::SanPlus};
+use shakmaty::{
+    CastlingMode, Move,
+    san::{San, SanPlus},
+};
 
 /// A move that the rules allow in the position it was made for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -85,6 +88,11 @@ impl PieceMove {
     #[must_use]
     pub fn san(self, before: &Position) -> String {
         SanPlus::from_move(before.0.clone(), self.0).to_string()
+    }
+
+    /// The same without `+` or `#`.
+    pub(super) fn san_without_suffix(self, before: &Position) -> String {
+        San::from_move(&before.0, self.0).to_string()
     }
 
     /// The piece as it stands before the move.

@@ -10,11 +10,10 @@ use crate::rules::{Legal, PieceMove, Position, Wing};
 /// `before` is the position in which the move is legal.
 #[must_use]
 pub fn legal(lang: Lang, legal: &Legal, before: &Position) -> String {
-    let after = before.after(legal.mv);
     let over = legal
         .already_over
         .map(|over| lang.text_with("legal-already-over", &[("end", end(lang, over).into())]));
-    let said = [Some(does(lang, legal.mv, before)), follows(lang, &after), over];
+    let said = [Some(does(lang, legal.mv, before)), follows(lang, legal), over];
     sentences(lang, said.into_iter().flatten())
 }
 
@@ -50,12 +49,13 @@ fn castles(lang: Lang, wing: Wing, before: &Position) -> String {
     sentences(lang, std::iter::once(may).chain(rook))
 }
 
-fn follows(lang: Lang, after: &Position) -> Option<String> {
-    let stuck = after.legal_moves().is_empty();
-    match (after.checkers().is_empty(), stuck) {
-        (false, true) => Some(lang.text("legal-mate").into_owned()),
-        (false, false) => Some(lang.text("legal-check").into_owned()),
-        (true, true) => Some(lang.text_with("legal-stalemate", &[("side", side(lang, after.turn()).into())])),
-        (true, false) => None,
+fn follows(lang: Lang, legal: &Legal) -> Option<String> {
+    match (legal.check, legal.last) {
+        (true, true) => Some(lang.text("legal-mate").into_owned()),
+        (true, false) => Some(lang.text("legal-check").into_owned()),
+        (false, true) => {
+            Some(lang.text_with("legal-stalemate", &[("side", side(lang, legal.after.turn()).into())]))
+        }
+        (false, false) => None,
     }
 }

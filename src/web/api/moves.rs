@@ -117,9 +117,9 @@ pub(crate) async fn check(body: Json) -> Result<HttpResponse, Problem> {
 }
 
 fn allowed(lang: Lang, mut game: Game, legal: &Legal) -> HttpResponse {
-    let san = legal.mv.san(game.position());
+    let san = legal.san(game.position());
     let message = messages::legal(lang, legal, game.position());
-    game.play(legal.mv);
+    game.follow(legal);
     let status = game.status();
     let allowed = LegalMove {
         legal: true,

@@ -2,8 +2,8 @@
 
 use yize::i18n::{Lang, messages};
 use yize::rules::{
-    About, Claim, Color, Condition, End, FenCode, FenFault, Legal, Moment, Piece, Placed, Position,
-    ReasonCode as R, Role, Square, Status, Wing,
+    About, Claim, Color, Condition, End, FenCode, FenFault, Game, Legal, Moment, Piece, Placed, Position,
+    ReasonCode as R, Role, Square, Status, Verdict, Wing, judge_text,
 };
 
 fn square(name: &str) -> Square {
@@ -187,21 +187,26 @@ const LEGAL: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
+fn judged(fen: &str, uci: &str) -> (Position, Legal) {
+    let before = Position::from_fen(fen).unwrap();
+    match judge_text(&Game::from_position(before.clone()), uci) {
+        Verdict::Legal(legal) => (before, legal),
+        Verdict::Refused(refused) => panic!("{uci} in {fen}: {refused:?}"),
+    }
+}
+
 #[test]
 fn legal_moves() {
     for (fen, uci, en, zh) in LEGAL {
-        let before = Position::from_fen(fen).unwrap();
-        let mv = before.legal_moves().into_iter().find(|mv| mv.uci() == *uci).unwrap();
-        let legal = Legal { mv, rules: vec![], conditions: vec![], already_over: None };
+        let (before, legal) = judged(fen, uci);
         assert_said(|lang| messages::legal(lang, &legal, &before), en, zh);
     }
 }
 
 #[test]
 fn a_move_after_the_end() {
-    let before = Position::from_fen("8/8/4k3/8/8/4K3/8/8 w - - 0 1").unwrap();
-    let mv = before.legal_moves().into_iter().find(|mv| mv.uci() == "e3e4").unwrap();
-    let legal = Legal { mv, rules: vec![], conditions: vec![], already_over: Some(End::DeadPosition) };
+    let (before, legal) = judged("8/8/4k3/8/8/4K3/8/8 w - - 0 1", "e3e4");
+    assert_eq!(legal.already_over, Some(End::DeadPosition));
     assert_said(
         |lang| messages::legal(lang, &legal, &before),
         "The king may go from e3 to e4. But the game had already ended before. A draw by dead position: neither side can ever checkmate.",

@@ -63,20 +63,20 @@ fn step(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Vec<R
         return vec![Refusal::new(ReasonCode::EmptySquare, about).at([from])];
     };
     let own_turn = mover.piece.color == game.now.turn();
-    if !own_turn && castling::meant_by(game, from, to).is_some() {
-        return vec![Refusal::new(ReasonCode::NotYourTurn, about).at([from, to]).by([mover])];
+    let mut found = Vec::new();
+    if !own_turn {
+        found.push(Refusal::new(ReasonCode::NotYourTurn, about).at([from, to]).by([mover]));
+        if castling::meant_by(game, from, to).is_some() {
+            return found;
+        }
     }
     if let Some(wing) = about.wing {
-        let mut found = castling::refusals(game, mover.piece.color, wing);
+        found.extend(castling::refusals(game, mover.piece.color, wing));
         found.extend(promoted_piece(about, mover, to, promotion));
         return found;
     }
     if own_turn && let Some(rook) = castling::rook_up_the_file(game, from, to) {
         return vec![castling::other_rank(game, about, rook)];
-    }
-    let mut found = Vec::new();
-    if !own_turn {
-        found.push(Refusal::new(ReasonCode::NotYourTurn, about).at([from, to]).by([mover]));
     }
     if from == to {
         found.push(Refusal::new(ReasonCode::SameSquare, about).at([from]));

@@ -105,9 +105,14 @@ impl<'a> Board<'a> {
 
     /// Presses a square of a page without script, and waits for the page that comes.
     async fn press(&self, square: &str) {
+        const LEAVE: &str = "document.documentElement.dataset.left = ''";
+        const NEXT: &str =
+            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
         let css = format!("{} button.sq[value={square}]", self.root);
         let button = self.session.client.find(Locator::Css(&css)).await.expect(&css);
-        button.click().await.expect(&css);
+        self.session.script(LEAVE, vec![]).await;
+        button.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.session.until(&format!("the page after {css}"), NEXT, vec![]).await;
     }
 
     /// Presses a square with the mouse, as is done where no move is made.

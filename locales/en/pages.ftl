@@ -14,8 +14,11 @@ foot-api = For programs: the JSON API
 
 ## The course
 
-part-basics = Part one: How the pieces move
-part-special = Part two: Special moves
+part-basics = Part one: The board and the pieces
+part-check = Part two: Check and checkmate
+part-special = Part three: Special moves
+part-results = Part four: How a game ends
+part-more = Part five: Around the game
 
 home-title = The rules of chess, and why
 home-what = Five lessons on real positions: moving and capturing, the pawn, en passant, castling.

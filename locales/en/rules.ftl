@@ -1,5 +1,9 @@
 # The rules: term, statement and, where a source is wrong, dated or incomplete, what holds today.
 
+## The lesson "board"
+
+## The lesson "setup"
+
 ## The lesson "moves"
 
 rule-turns = White first, then in turn
@@ -167,6 +171,8 @@ rule-checkmate = Checkmate
     .statement = A king in check with no legal way out is checkmated. The game is over at once, and the side that gave mate wins.
     .slip = Source A4 adds “perpetual check excepted”. There is nothing to except: a king that can still answer each check has not been mated.
 
+## The lesson "results"
+
 ## The lesson "draws"
 
 rule-stalemate = Stalemate
@@ -185,7 +191,15 @@ rule-fifty-move-rule = Fifty-move rule
     .statement = If each side has made fifty moves in a row without a capture and without a pawn move, the player to move may claim a draw.
     .slip = Only source A4 has this rule, and it says that the game is drawn. Under the Laws the player to move has to claim it, also on a move that is written down and not yet played (FIDE 9.3). Without a claim the game ends after 75 moves each, unless the last of them gives mate (9.6).
 
+## The lesson "values"
+
 ## The lesson "notation"
 
 rule-notation-letters = Writing moves down
     .statement = K, Q, R, B and N stand for king, queen, rook, bishop and knight; a pawn has no letter. Then comes the square: Nf3. A capture is written x, a check +, mate #, castling 0-0 or 0-0-0; after a promotion comes the letter of the new piece.
+
+## The lesson "rating"
+
+## The lesson "history"
+
+## The lesson "xiangqi"

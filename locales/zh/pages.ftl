@@ -14,8 +14,11 @@ foot-api = 给程序用：JSON 接口
 
 ## 课程
 
-part-basics = 第一部分　棋子的走法
-part-special = 第二部分　特殊走法
+part-basics = 第一部分　棋盘和棋子
+part-check = 第二部分　将军和将死
+part-special = 第三部分　特殊走法
+part-results = 第四部分　对局怎么结束
+part-more = 第五部分　棋盘之外
 
 home-title = 国际象棋规则，讲清为什么
 home-what = 五节小课，在真实局面上把规则讲明白。

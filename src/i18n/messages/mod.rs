@@ -11,6 +11,7 @@ mod list;
 mod names;
 mod reason;
 mod refusal;
+mod ruling;
 mod status;
 mod telling;
 
@@ -21,4 +22,5 @@ pub use list::squares;
 pub use names::{placed, role, side, square_label, wing};
 pub use reason::reason;
 pub use refusal::{explanation, refusal};
+pub use ruling::{event, ruling, ruling_name};
 pub use status::{claim, end, status};

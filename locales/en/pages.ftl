@@ -8,6 +8,7 @@ skip = Skip to the content
 nav-label = Main
 nav-lessons = Lessons
 nav-rules = Rules
+nav-arbiter = Arbiter
 foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
 foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
 foot-api = For programs: the JSON API
@@ -115,6 +116,7 @@ rules-lead = Every rule that the lessons teach or that the board names, with its
 rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
+rule-desk = Try it at the arbiter's desk
 
 ## When something goes wrong
 

@@ -22,7 +22,7 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = vec!["/".to_string(), "/rules".to_string()];
+    let mut places = vec!["/".to_string(), "/rules".to_string(), "/arbiter".to_string()];
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -36,7 +36,10 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 14] = [
+    const AREAS: [&str; 17] = [
+        "desk-",
+        "event-",
+        "ruling-",
         "rule-",
         "section-",
         "figure-",

@@ -6,6 +6,7 @@ mod answer;
 pub(in crate::web) mod answers;
 mod body;
 mod docs;
+mod given;
 mod lessons;
 mod moves;
 pub mod names;

@@ -15,7 +15,9 @@ const PROBLEMS: &[&str] = &[
     "bad-answer-form",
     "bad-fen",
     "bad-json",
+    "bad-number",
     "bad-option",
+    "bad-step",
     "bad-query",
     "bad-shape",
     "bad-square",
@@ -30,6 +32,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-long",
     "unavailable",
 ];
 

@@ -4,16 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use yize::curriculum::{Curriculum, Lesson, load};
+use yize::curriculum::{Curriculum, Lesson, Scene, load};
 use yize::i18n::{Lang, feedback, keys};
 use yize::puzzle::{
     Answer, ChoiceAsk, Feedback, FeedbackCode, Goal, NotateAsk, Number, Puzzle, Solution, Step, Task, check,
     hints, solution,
 };
 use yize::rules::{Color, Game, PieceMove, Placement, ReasonCode, Role, Square, Verdict, judge_text};
-
-/// The longest line of a figure whose steps have words.
-const MAX_FIGURE_STEPS: usize = 40;
 
 /// What is wrong with the content, a line each.
 #[derive(Default)]
@@ -68,8 +65,11 @@ fn keys_of_lesson(course: &Curriculum, lesson: &Lesson) -> (BTreeSet<String>, BT
     for section in &lesson.sections {
         must.insert(format!("section-{}", section.rule));
         for figure in &section.figures {
-            must.insert(format!("figure-{slug}-{}", figure.id));
-            may.extend((1..=MAX_FIGURE_STEPS).map(|step| format!("figure-{slug}-{}.step-{step}", figure.id)));
+            let key = format!("figure-{slug}-{}", figure.id);
+            if let Scene::Line(line) = &figure.scene {
+                may.extend((1..=line.len()).map(|step| format!("{key}.step-{step}")));
+            }
+            must.insert(key);
         }
     }
     for puzzle in course.puzzles_of(lesson) {

@@ -228,7 +228,7 @@ impl PuzzlePage {
             place,
             fen: puzzle.fen(),
             history: history(&puzzle.game),
-            base: puzzle.game.position().fen(),
+            base: puzzle.placement().to_string(),
             words: Words::new(lang),
             shell,
         }

@@ -1,7 +1,7 @@
 //! A puzzle as it stands before the learner: the board to press, tick or look at, the options, and
 //! what was found about an answer.
 
-use super::board::{Board, Overlay, Use, step_of};
+use super::board::{Board, Lay, Overlay, Use, View, step_of};
 use super::fields::Fields;
 use super::mark::{Mark, marks_of};
 use super::trial::Trial;
@@ -11,7 +11,7 @@ use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{
     Answer, ChoiceAsk, Feedback, GameAsk, MAX_CHARS, MAX_STEPS, Number, Outcome, Puzzle, Task, check,
 };
-use crate::rules::{Placement, Position, Square};
+use crate::rules::{Placement, Square};
 
 /// What the learner has done on the page so far.
 #[derive(Debug)]
@@ -126,7 +126,9 @@ pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> 
 /// The board at this stage.
 pub(super) fn board(lang: Lang, puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Board {
     let overlay = overlay(puzzle, stage, hinted);
-    Board::new(lang, &shown(puzzle, stage), puzzle.orientation, usage(puzzle, stage), &overlay)
+    let lay = if puzzle.turned { Lay::Turned } else { Lay::Usual };
+    let view = View { side: puzzle.orientation, lay, usage: usage(puzzle, stage) };
+    Board::new(lang, &shown(puzzle, stage), view, &overlay)
 }
 
 fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
@@ -145,10 +147,16 @@ fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
     }
 }
 
-/// The position: after a legal move that was answered, else the puzzle's.
-fn shown(puzzle: &Puzzle, stage: &Stage) -> Position {
-    let played = stage.outcome().and_then(|outcome| outcome.feedback.played.as_ref());
-    played.map_or_else(|| puzzle.game.position().clone(), |played| played.before.after(played.mv))
+/// The board: after a legal move that was answered and the reply to it, else the puzzle's.
+fn shown(puzzle: &Puzzle, stage: &Stage) -> Placement {
+    let outcome = stage.outcome().filter(|_| matches!(puzzle.task, Task::Move(_)));
+    if let Some(next) = outcome.and_then(|outcome| outcome.next.as_ref()) {
+        return Placement::from(&next.position);
+    }
+    match outcome.and_then(|outcome| outcome.feedback.played.as_ref()) {
+        Some(played) => Placement::from(&played.before.after(played.mv)),
+        None => puzzle.placement(),
+    }
 }
 
 fn overlay(puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Overlay {

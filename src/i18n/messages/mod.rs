@@ -12,6 +12,7 @@ mod names;
 mod played;
 mod reason;
 mod refusal;
+mod ruling;
 mod status;
 mod telling;
 
@@ -23,4 +24,5 @@ pub use names::{placed, role, side, square_label, wing};
 pub use played::played;
 pub use reason::reason;
 pub use refusal::{explanation, refusal};
+pub use ruling::{event, ruling, ruling_name};
 pub use status::{claim, end, status};

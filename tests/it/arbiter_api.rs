@@ -137,9 +137,9 @@ fn odd_event(random: &mut ChaCha8Rng) -> Value {
         ("square", &["e1", "h1", "e5", "a9"][..]),
     ] {
         if random.random_range(0..3) > 0 {
-            let junk = random.random_range(0..8) == 0;
+            let odd = random.random_range(0..8) == 0;
             let value = values.choose(random).expect("a value");
-            event[key] = if junk { json!(junk(random)) } else { json!(value) };
+            event[key] = if odd { json!(junk(random)) } else { json!(value) };
         }
     }
     for key in ["pressed", "adjust", "late"] {

@@ -13,8 +13,10 @@ const CONTENT: &[&str] = &["rule-", "section-", "figure-", "puzzle-", "lesson-",
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
 const PROBLEMS: &[&str] = &[
     "bad-answer-form",
+    "bad-event",
     "bad-fen",
     "bad-json",
+    "bad-move",
     "bad-number",
     "bad-option",
     "bad-step",
@@ -22,6 +24,7 @@ const PROBLEMS: &[&str] = &[
     "bad-shape",
     "bad-square",
     "cross-site",
+    "extra-field",
     "history-too-long",
     "illegal-history",
     "media-type",
@@ -33,6 +36,7 @@ const PROBLEMS: &[&str] = &[
     "not-found",
     "too-large",
     "too-long",
+    "too-many-events",
     "unavailable",
 ];
 

@@ -239,6 +239,21 @@ end-seventyfive-moves = A draw: 75 moves by each side without a capture or a paw
 claim-threefold-repetition = the same position has come up three times
 claim-fifty-moves = 50 moves by each side without a capture or a pawn move
 
+can-mate-yes = { $side } can still checkmate: at least one series of legal moves ends in it.
+can-mate-no = { $side } can't checkmate any more: no series of legal moves ends in it.
+can-mate-unknown = Whether { $side } can still checkmate could not be settled here.
+
+## The colours of squares
+
+square-colour = { $square } is a { $colour ->
+    [light] light
+   *[dark] dark
+} square.
+square-colour-piece = { $side }'s { $piece } on { $square } stands on a { $colour ->
+    [light] light
+   *[dark] dark
+} square.
+
 ## What is wrong with a FEN
 
 fen-fields = A FEN has six fields with spaces between them.

@@ -90,7 +90,8 @@ fn section(reader: &mut Reader<'_, '_>, place: &str, raw: RawSection, ids: &mut 
     Section { rule: raw.rule, figures }
 }
 
-fn figure(reader: &mut Reader<'_, '_>, place: &str, mut table: Table) -> Option<Figure> {
+/// Reads a figure: the fields of its game and its own.
+pub(super) fn figure(reader: &mut Reader<'_, '_>, place: &str, mut table: Table) -> Option<Figure> {
     let game = take(&mut table, GAME_FIELDS);
     let game = read_game(reader, place, game);
     let raw = reader.table::<RawFigure>(place, table)?;
@@ -132,7 +133,7 @@ fn puzzle(reader: &mut Reader<'_, '_>, place: &str, mut table: Table, lesson: &s
 }
 
 /// Moves these fields out of the table into one of their own.
-fn take(table: &mut Table, fields: &[&str]) -> Table {
+pub(super) fn take(table: &mut Table, fields: &[&str]) -> Table {
     fields.iter().filter_map(|field| table.remove_entry(*field)).collect()
 }
 

@@ -1,14 +1,17 @@
-//! The course: rules, lessons and puzzles, read from embedded TOML.
+//! The course: rules, lessons, puzzles and beginners' questions, read from embedded TOML.
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
 mod files;
 mod lesson_file;
 mod load;
+mod question;
+mod question_file;
 mod raw;
 mod raw_task;
 
-pub use load::{Fault, Source, load, read};
+pub use load::{Fault, Source, load, read, read_questions};
+pub use question::{Asked, Exhibit, Question};
 
 use crate::puzzle::Puzzle;
 use crate::rules::{Color, Game, Square};
@@ -23,6 +26,8 @@ pub struct Curriculum {
     pub lessons: Vec<Lesson>,
     /// The puzzles by id; a lesson lists its own in order.
     pub puzzles: BTreeMap<String, Puzzle>,
+    /// The questions that beginners ask, theme by theme.
+    pub questions: Vec<Question>,
 }
 
 /// A rule that is taught, or that a verdict can cite. Words: message `rule-<id>` (the term) with

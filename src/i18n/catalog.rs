@@ -37,6 +37,7 @@ const AREAS: &[Area] = areas![
     "rules",
     "pages",
     "docs",
+    "questions",
     "lesson-moves",
     "lesson-pawn",
     "lesson-en-passant",

@@ -16,6 +16,7 @@ mod meeting;
 mod openapi;
 mod pages;
 mod puzzles;
+mod questions;
 mod rules_games;
 mod rules_notation;
 mod rules_position;

@@ -4,6 +4,7 @@
 //! Owns which message a code, with its proof, is told by. The sentences themselves stand in
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
+mod colour;
 mod condition;
 mod fen;
 mod legal;
@@ -14,6 +15,7 @@ mod refusal;
 mod status;
 mod telling;
 
+pub use colour::colours;
 pub use condition::condition;
 pub use fen::fen_fault;
 pub use legal::legal;
@@ -21,4 +23,4 @@ pub use list::squares;
 pub use names::{placed, role, side, square_label, wing};
 pub use reason::reason;
 pub use refusal::{explanation, refusal};
-pub use status::{claim, end, status};
+pub use status::{can_mate, claim, end, status};

@@ -90,6 +90,14 @@ impl FigureView {
     }
 }
 
+impl FigureView {
+    /// The same figure with something drawn and said from the start, until a move is tried.
+    pub(super) fn opened(self, figure: &Figure, overlay: &Overlay, said: Said) -> FigureView {
+        let board = Board::new(self.lang, figure.game.position(), figure.orientation, Use::Press, overlay);
+        FigureView { board, said: Some(said), ..self }
+    }
+}
+
 impl Promotion {
     pub(super) fn new(lang: Lang, game: &Game, (from, to): (Square, Square)) -> Promotion {
         let side = game.position().piece_at(from).map_or_else(|| game.position().turn(), |piece| piece.color);
@@ -123,7 +131,8 @@ fn overlay(figure: &Figure, trial: &Trial) -> Overlay {
     Overlay { picked: trial.picked(), step: trial.tried(), ticked: Vec::new(), marks }
 }
 
-fn own_marks(figure: &Figure) -> Vec<Mark> {
+/// The marks that the figure itself has.
+pub(super) fn own_marks(figure: &Figure) -> Vec<Mark> {
     let arrows = figure.arrows.iter().map(|(from, to)| Mark::Arrow(*from, *to));
     marks_of(&figure.marks, &[]).into_iter().chain(arrows).collect()
 }

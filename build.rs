@@ -1,5 +1,6 @@
-//! Gathers the static files into the binary: styles in one file, scripts as ES modules whose
-//! imports name the hashed files, chessground and its piece art. Each is compressed here, once.
+//! Gathers the static files into the binary: the styles of every page in one file, those of some
+//! pages apart, scripts as ES modules whose imports name the hashed files, chessground and its
+//! piece art. Comments stay behind, and each file is compressed here, once.
 
 use flate2::{Compression, write::GzEncoder};
 use std::env;
@@ -12,12 +13,14 @@ type Outcome<T> = Result<T, Box<dyn Error>>;
 
 const CHESSGROUND: &str = "static/node_modules/@lichess-org/chessground";
 
-/// A file of the site: its plain name (`js/board.js`), its hashed name and its bytes.
+/// A file of the site: its plain name (`js/board.js`), its hashed name and its bytes; for a script
+/// the hashed names of all modules that it needs, itself included.
 struct File {
     name: String,
     hashed: String,
     mime: &'static str,
     bytes: Vec<u8>,
+    modules: Vec<String>,
 }
 
 fn main() -> Outcome<()> {
@@ -27,53 +30,103 @@ fn main() -> Outcome<()> {
     if !Path::new(CHESSGROUND).is_dir() {
         return Err("chessground is missing: run `npm ci` in static/".into());
     }
-    let mut files = vec![styles()?];
+    let mut files = styles()?;
     files.extend(scripts()?);
     files.extend(images()?);
     write_table(&files, &PathBuf::from(env::var("OUT_DIR")?))
 }
 
-/// One stylesheet: chessground's own rules and art first, then ours in the order of their names.
-fn styles() -> Outcome<File> {
-    let mut css = Vec::new();
+/// The stylesheet of every page, of chessground's rules and art and then our numbered files, and a
+/// sheet of its own for each file without a number.
+fn styles() -> Outcome<Vec<File>> {
+    let mut shared = String::new();
     for name in ["chessground.base.css", "chessground.cburnett.css"] {
-        css.extend(read(&Path::new(CHESSGROUND).join("assets").join(name))?);
+        shared.push_str(&text(&Path::new(CHESSGROUND).join("assets").join(name))?);
     }
+    let mut sheets = Vec::new();
     for path in files_in("static/css", "css")? {
-        css.extend(read(&path)?);
+        let (name, css) = (stem(&path)?, bare(&text(&path)?));
+        if name.starts_with(|first: char| first.is_ascii_digit()) {
+            shared.push_str(&css);
+        } else {
+            sheets.push((name, css));
+        }
     }
-    let hashed = format!("yize.{}.css", digest(&css));
-    Ok(File { name: "css/yize.css".into(), hashed, mime: "text/css; charset=utf-8", bytes: css })
+    sheets.push(("yize".to_string(), shared));
+    let sheet = |(name, css): (String, String)| File {
+        hashed: format!("{name}.{}.css", digest(css.as_bytes())),
+        name: format!("css/{name}.css"),
+        mime: "text/css; charset=utf-8",
+        bytes: css.into_bytes(),
+        modules: Vec::new(),
+    };
+    Ok(sheets.into_iter().map(sheet).collect())
 }
 
 /// The modules. They share one hash, so that an import can be rewritten before any is finished.
 fn scripts() -> Outcome<Vec<File>> {
-    let mut sources = vec![(
-        "chessground".to_string(),
-        String::from_utf8(read(&Path::new(CHESSGROUND).join("dist/chessground.min.js"))?)?,
-    )];
+    let mut sources =
+        vec![("chessground".to_string(), text(&Path::new(CHESSGROUND).join("dist/chessground.min.js"))?)];
     for path in files_in("static/js", "js")? {
-        sources.push((stem(&path)?, String::from_utf8(read(&path)?)?));
+        let source = text(&path)?.replace("\"@lichess-org/chessground\"", "\"./chessground.js\"");
+        sources.push((stem(&path)?, bare(&source)));
     }
     let all: String = sources.iter().map(|(_, text)| text.as_str()).collect();
     let hash = digest(all.as_bytes());
-    let names: Vec<String> = sources.iter().map(|(name, _)| name.clone()).collect();
+    let hashed = |name: &str| format!("{name}.{hash}.js");
     Ok(sources
-        .into_iter()
+        .iter()
         .map(|(name, text)| File {
-            hashed: format!("{name}.{hash}.js"),
+            hashed: hashed(name),
             mime: "text/javascript; charset=utf-8",
-            bytes: rewrite_imports(text, &names, &hash).into_bytes(),
+            bytes: rewrite_imports(text, &sources, hashed).into_bytes(),
             name: format!("js/{name}.js"),
+            modules: needed(name, &sources).into_iter().map(hashed).collect(),
         })
         .collect())
 }
 
-fn rewrite_imports(text: String, names: &[String], hash: &str) -> String {
-    let text = text.replace("\"@lichess-org/chessground\"", &format!("\"./chessground.{hash}.js\""));
-    names.iter().fold(text, |text, name| {
-        text.replace(&format!("\"./{name}.js\""), &format!("\"./{name}.{hash}.js\""))
+fn rewrite_imports(text: &str, sources: &[(String, String)], hashed: impl Fn(&str) -> String) -> String {
+    sources.iter().fold(text.to_string(), |text, (name, _)| {
+        text.replace(&import(name), &format!("\"./{}\"", hashed(name)))
     })
+}
+
+fn import(name: &str) -> String {
+    format!("\"./{name}.js\"")
+}
+
+/// A module and all that it imports, each once.
+fn needed<'a>(entry: &'a str, sources: &'a [(String, String)]) -> Vec<&'a str> {
+    let mut names = vec![entry];
+    let mut next = 0;
+    while let Some(name) = names.get(next) {
+        let text = sources.iter().find(|(found, _)| found == name).map_or("", |(_, text)| text);
+        let imported = sources.iter().map(|(name, _)| name.as_str());
+        let new: Vec<&str> =
+            imported.filter(|name| text.contains(&import(name)) && !names.contains(name)).collect();
+        names.extend(new);
+        next += 1;
+    }
+    names
+}
+
+/// A text of ours without its comments and indents: a comment has its lines to itself or stands first.
+fn bare(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut within = false;
+    for line in text.lines().map(str::trim) {
+        let (comment, rest) = match line.split_once("*/") {
+            Some((_, rest)) if within || line.starts_with("/*") => (false, rest.trim_start()),
+            Some(_) | None => (within || line.starts_with("/*"), line),
+        };
+        within = comment;
+        if !comment && !rest.is_empty() && !rest.starts_with("//") {
+            kept.push_str(rest);
+            kept.push('\n');
+        }
+    }
+    kept
 }
 
 fn images() -> Outcome<Vec<File>> {
@@ -82,7 +135,8 @@ fn images() -> Outcome<Vec<File>> {
         .map(|path| {
             let (name, bytes) = (stem(&path)?, read(&path)?);
             let hashed = format!("{name}.{}.svg", digest(&bytes));
-            Ok(File { name: format!("img/{name}.svg"), hashed, mime: "image/svg+xml", bytes })
+            let name = format!("img/{name}.svg");
+            Ok(File { name, hashed, mime: "image/svg+xml", bytes, modules: Vec::new() })
         })
         .collect()
 }
@@ -94,13 +148,13 @@ fn write_table(files: &[File], out: &Path) -> Outcome<()> {
         let packed = out.join(format!("{}.gz", file.hashed));
         fs::write(&plain, &file.bytes)?;
         fs::write(&packed, gzip(&file.bytes)?)?;
+        let url = |hashed: &String| format!("/static/{hashed}");
         table.push_str(&format!(
-            "    Asset {{ name: {:?}, url: {:?}, mime: {:?}, plain: include_bytes!({:?}), gzip: include_bytes!({:?}) }},\n",
+            "    Asset {{ name: {:?}, url: {:?}, mime: {:?}, plain: include_bytes!({plain:?}), gzip: include_bytes!({packed:?}), modules: &{:?} }},\n",
             file.name,
-            format!("/static/{}", file.hashed),
+            url(&file.hashed),
             file.mime,
-            plain,
-            packed,
+            file.modules.iter().map(url).collect::<Vec<_>>(),
         ));
     }
     table.push_str("];\n");
@@ -128,6 +182,10 @@ fn files_in(folder: &str, extension: &str) -> Outcome<Vec<PathBuf>> {
 
 fn read(path: &Path) -> Outcome<Vec<u8>> {
     Ok(fs::read(path).map_err(|error| format!("{}: {error}; run `npm ci` in static/", path.display()))?)
+}
+
+fn text(path: &Path) -> Outcome<String> {
+    Ok(String::from_utf8(read(path)?)?)
 }
 
 fn stem(path: &Path) -> Outcome<String> {

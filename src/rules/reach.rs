@@ -2,8 +2,7 @@
 //!
 //! No castling and no en passant: both need a history that a bare board does not have.
 
-use super::fen::read_board;
-use super::{FenCode, FenFault, Piece, Rank, Role, Square, SquareSet};
+use super::{Piece, Placement, Rank, Role, Square, SquareSet};
 use shakmaty::{Board, attacks};
 
 /// Where a piece can go and what it attacks.
@@ -17,22 +16,19 @@ pub struct Reach {
     pub attacks: Vec<Square>,
 }
 
-/// How the piece on `square` moves on a board given by the first field of a FEN.
-///
-/// # Errors
-///
-/// The faults of the placement; `Ok(None)` if the square is empty.
-pub fn reach(placement: &str, square: Square) -> Result<Option<Reach>, Vec<FenFault>> {
-    let board = read_board(placement).ok_or_else(|| vec![FenFault::new(FenCode::Placement)])?;
-    let Some(piece) = board.piece_at(square) else { return Ok(None) };
+/// How the piece on `square` moves on this board; `None` where none stands there.
+#[must_use]
+pub fn reach(placement: &Placement, square: Square) -> Option<Reach> {
+    let board = &placement.0;
+    let piece = board.piece_at(square)?;
     let attacked = attacks::attacks(square, piece, board.occupied());
     let targets = match piece.role {
-        Role::Pawn => pawn_targets(&board, square, piece),
+        Role::Pawn => pawn_targets(board, square, piece),
         Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
             attacked & !board.by_color(piece.color)
         }
     };
-    Ok(Some(Reach { piece, targets: by_name(targets), attacks: by_name(attacked) }))
+    Some(Reach { piece, targets: by_name(targets), attacks: by_name(attacked) })
 }
 
 /// Straight on to empty squares, diagonally only to capture (FIDE 3.7.1 to 3.7.3).

@@ -15,6 +15,7 @@ struct Asset {
     mime: &'static str,
     plain: &'static [u8],
     gzip: &'static [u8],
+    modules: &'static [&'static str],
 }
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
@@ -34,13 +35,10 @@ pub fn url(name: &str) -> &'static str {
     ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.url)
 }
 
-/// The addresses of the script modules of a page with a board, to be asked for at once.
-pub fn modules() -> impl Iterator<Item = &'static str> {
-    scripts().filter(|asset| asset.name != "js/docs.js").map(|asset| asset.url)
-}
-
-fn scripts() -> impl Iterator<Item = &'static Asset> {
-    ASSETS.iter().filter(|asset| asset.name.starts_with("js/"))
+/// The addresses of a script module and of all that it imports, to be asked for at once.
+#[must_use]
+pub fn modules(name: &str) -> &'static [&'static str] {
+    ASSETS.iter().find(|asset| asset.name == name).map_or(&[], |asset| asset.modules)
 }
 
 fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
@@ -58,16 +56,26 @@ fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
 
 #[cfg(test)]
 mod tests {
-    use super::{modules, scripts, url};
+    use super::{ASSETS, modules, url};
 
     #[test]
     fn every_import_of_a_module_names_a_file_that_is_served() {
-        for asset in scripts() {
+        for asset in ASSETS.iter().filter(|asset| asset.name.starts_with("js/")) {
             let text = std::str::from_utf8(asset.plain).expect("a module is UTF-8");
+            assert!(asset.modules.contains(&asset.url), "{}", asset.name);
             for import in text.split("from \"").skip(1) {
                 let name = import.split('"').next().unwrap_or("").trim_start_matches("./");
-                assert!(modules().any(|url| url.ends_with(name)), "{}: {name}", asset.name);
+                assert!(asset.modules.iter().any(|url| url.ends_with(name)), "{}: {name}", asset.name);
             }
+        }
+    }
+
+    #[test]
+    fn comments_stay_behind() {
+        for asset in ASSETS.iter().filter(|asset| !asset.name.contains("chessground")) {
+            let text = std::str::from_utf8(asset.plain).expect("a text of ours");
+            let comment = text.lines().find(|line| line.starts_with("//") || line.starts_with("* "));
+            assert_eq!(comment, None, "{}", asset.name);
         }
     }
 
@@ -75,5 +83,6 @@ mod tests {
     fn a_name_without_a_file_has_no_address() {
         assert!(url("css/yize.css").starts_with("/static/yize."));
         assert_eq!(url("css/none.css"), "");
+        assert!(modules("js/none.js").is_empty());
     }
 }

@@ -83,10 +83,10 @@ impl Shell {
         assets::url(name)
     }
 
-    /// The addresses of all script modules.
+    /// The addresses of a script module and of all that it imports.
     #[must_use]
-    pub fn modules(&self) -> Vec<&'static str> {
-        assets::modules().collect()
+    pub fn modules(&self, name: &str) -> &'static [&'static str] {
+        assets::modules(name)
     }
 }
 

@@ -1,4 +1,4 @@
-// A puzzle: its answer is sent without leaving the page, and what was found is told and marked.
+// A puzzle page: an answer is sent without leaving it, and what was found is told and marked.
 
 import { ask, Unanswered } from "./ask.js";
 import { Figure, step } from "./figure.js";
@@ -9,7 +9,7 @@ import { say } from "./words.js";
 /** @typedef {import("./marks.js").Mark} Mark */
 
 /** A puzzle whose answer is a move on the board. */
-export class MovePuzzle extends Figure {
+class MovePuzzle extends Figure {
   /** @param {string} move */
   question(move) {
     return send(this.root, { move });
@@ -36,7 +36,7 @@ export class MovePuzzle extends Figure {
  * A puzzle that is answered with a form: ticked squares, or one option.
  * @param {HTMLElement} root
  */
-export function formPuzzle(root) {
+function formPuzzle(root) {
   const squares = root.dataset.kind === "squares";
   const form = /** @type {HTMLFormElement} */ (
     root.querySelector(squares ? "form.play" : "form.options")
@@ -165,4 +165,10 @@ function steer(form) {
       event.preventDefault();
     });
   });
+}
+
+for (const puzzle of document.querySelectorAll("[data-puzzle]")) {
+  if (!(puzzle instanceof HTMLElement)) continue;
+  if (puzzle.dataset.kind === "move") new MovePuzzle(puzzle);
+  else formPuzzle(puzzle);
 }

@@ -359,6 +359,7 @@ fn a_first_visit_to_a_lesson_weighs_little() {
                 }
                 weight += reply.body.len();
             }
+            println!("{path}: {weight} bytes");
             assert!(weight <= 60_000, "{path}: {weight} bytes");
         }
     });

@@ -1,6 +1,10 @@
 //! How a piece moves on a bare board.
 
-use yize::rules::{FenCode, Square, reach};
+use yize::rules::{FenCode, FenFault, Placement, Reach, Square};
+
+fn reach(placement: &str, square: Square) -> Result<Option<Reach>, Vec<FenFault>> {
+    Placement::read(placement).map(|board| yize::rules::reach(&board, square))
+}
 
 fn square(name: &str) -> Square {
     Square::from_ascii(name.as_bytes()).expect(name)

@@ -5,7 +5,9 @@ use super::names::{CanMateName, PieceLetter, SquareName};
 use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
-use crate::rules::{self, CastlingState, Color, FenFault, Game, Square, Status, Wing, castling_state};
+use crate::rules::{
+    self, CastlingState, Color, FenFault, Game, Placement, Square, Status, Wing, castling_state,
+};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -221,9 +223,9 @@ pub(crate) async fn reach(body: Json) -> Result<HttpResponse, Problem> {
     let asked: ReachQuestion<'_> = body.read()?;
     let no_square = || Problem::with_field(body.lang, ProblemCode::BadSquare, "/square");
     let square = Square::from_ascii(asked.square.as_ref().as_bytes()).map_err(|_| no_square())?;
-    let found = rules::reach(asked.placement.as_ref(), square)
-        .map_err(|faults| Problem::bad_fen(body.lang, "/placement", &faults))?
-        .ok_or_else(no_square)?;
+    let board = Placement::read(asked.placement.as_ref())
+        .map_err(|faults| Problem::bad_fen(body.lang, "/placement", &faults))?;
+    let found = rules::reach(&board, square).ok_or_else(no_square)?;
     let reach = ReachAnswer {
         piece: PieceLetter(found.piece),
         targets: (&found.targets).into(),

@@ -103,6 +103,7 @@ rules-lead = Every rule that the lessons teach or that the board names, with its
 rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
+rule-asked = Beginners ask
 
 ## Questions
 
@@ -122,7 +123,6 @@ questions-nothing = No question here has these words.
 questions-nothing-help = Try one or two words of the rule or the piece, in English or in Chinese:
 questions-nothing-board = Or set your question on a board: every lesson has one where any move may be tried, and it says why.
 questions-all = All questions
-
 questions-rules = The rules behind it
 questions-lessons = Read on in the lessons
 questions-puzzles = Practise it

@@ -99,6 +99,7 @@ rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资�
 rules-unwritten = 课程还没写到的规则
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-asked = 初学者常问
 
 ## 常见问题
 
@@ -114,7 +115,6 @@ questions-nothing = 没有找到这样的问题。
 questions-nothing-help = 换一两个词试试，比如规则或者棋子的名字，中文英文都行：
 questions-nothing-board = 也可以直接在棋盘上试：每节课都有棋盘，随便走一着，棋盘会告诉你行不行、为什么。
 questions-all = 全部问题
-
 questions-rules = 用到的规则
 questions-lessons = 课程里讲过
 questions-puzzles = 练一练

@@ -1,6 +1,7 @@
 //! Yize: the rules of chess, explained in Chinese and English, and a web service that teaches them.
 
 pub mod app;
+pub mod arbiter;
 pub mod config;
 pub mod curriculum;
 pub mod i18n;

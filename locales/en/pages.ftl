@@ -56,6 +56,8 @@ note-slip = Where the sources slip
 
 board = Chessboard
 board-pieces = Chessboard: { $pieces }
+board-empty = Empty chessboard
+board-turned = { $board }. The corner at White's right hand, h1, is a dark square.
 board-picked = { $square }, picked up
 try-picked = Picked up: { $square }. Now choose where it goes, or choose the same square to put it down.
 try-unreadable = No square has that name. Squares run from a1 to h8.
@@ -65,6 +67,17 @@ write-try = Try it
 promote-title = The pawn reaches the last rank. What will it become?
 promote-pawn = stays a pawn
 promote-cancel = Cancel
+line-opening =
+    { $count ->
+        [one] One move to step through.
+       *[other] { $count } moves to step through.
+    } With a keyboard, the arrow keys do it too.
+line-controls = Step through the moves
+line-first = To the start
+line-back = One move back
+line-next = Next move
+line-last = To the end
+line-moves = Moves
 condition-met = Met:
 condition-unmet = Not met:
 verdict-also = These stand against it too:

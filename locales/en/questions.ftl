@@ -7,7 +7,6 @@ theme-check = Check and pins
 theme-mate = Mate and stalemate
 theme-draws = Draws and the clock
 theme-promotion = Promotion and pawns
-theme-board = Board and points
 
 ## Castling
 
@@ -211,17 +210,17 @@ question-fifty-moves-nothing-happens = We have both made fifty moves. Why did no
 question-flag-fall-still-draw = My opponent's time ran out. Why was it only a draw?
     .answer = Because your side could not have won. Running out of time loses, unless the other side can't checkmate by any series of legal moves. Then it is a draw. Here Black has time left, but only a king, and a lone king never mates.
     .words = flag timeout clock lone king insufficient material
-    .lone-king = White's time has run out. In question: can Black still checkmate?
+    .lone-king = White's time has run out. In question: what is decided?
 
 question-flag-fall-knight-and-pawn = My opponent has a knight, I have a pawn, and my time runs out. Loss or draw?
     .answer = That depends on the rule in use. Under the FIDE Laws you lose if any series of legal moves lets the knight checkmate, even with your help. Here there is one: what your pawn turns into can block your own king. Some websites look at the material alone and call a king and a knight a draw. Yize goes by the FIDE Laws.
     .words = flag timeout clock insufficient material
-    .knight = White's time has run out. In question: can Black still checkmate?
+    .knight = White's time has run out. In question: what is decided?
 
 question-mate-then-flag-fall = I gave checkmate, and then my time ran out. Do I still win?
     .answer = Yes. A legal move that gives checkmate ends the game at once. What the clock shows after that does not count.
     .words = flag timeout clock
-    .mate = The rook has gone to d8. In question: how does the game stand?
+    .mate = White played the rook to d8, and then White's time ran out. In question: what is decided?
 
 ## Promotion and pawns
 

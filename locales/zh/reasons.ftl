@@ -223,6 +223,21 @@ legal-mate = 这步将死对方。
 legal-stalemate = 这步成了逼和：{ $side }没有被将军，可是无子可动，算和棋。
 legal-already-over = 不过，这步之前棋已经下完了。{ $end }
 
+## 走过的一着
+
+played-move = { $side }的{ $piece }从 { $from } 走到 { $to }。
+played-capture = { $side }的{ $piece }从 { $from } 吃掉 { $to } 的{ $victim }。
+played-en-passant = { $side }的兵从 { $from } 吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
+played-promotion = { $side }的兵走到 { $to }，升变为{ $named }。
+played-promotion-capture = { $side }的兵从 { $from } 吃掉 { $to } 的{ $victim }，升变为{ $named }。
+played-castling = { $side }{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}：王到 { $to }，车到 { $rook }。
+played-check = 将军。
+played-mate = 将死。
+played-stalemate = 逼和。
+
 ## 棋局的状态
 
 status-turn = 轮到{ $side }走。
@@ -238,10 +253,6 @@ end-seventyfive-moves = 和棋：双方各走了 75 步，没有吃子，也没�
 
 claim-threefold-repetition = 同一个局面出现了三次
 claim-fifty-moves = 双方各走了 50 步，没有吃子，也没有动兵
-
-can-mate-yes = { $side }还有可能将死对方：至少有一种合法的走法办得到。
-can-mate-no = { $side }将不死对方了：不管双方怎么走，都走不出将死。
-can-mate-unknown = { $side }还能不能将死对方，这里算不出来。
 
 ## 格子的颜色
 

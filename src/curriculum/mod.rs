@@ -2,6 +2,8 @@
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
+mod figure;
+mod figure_file;
 mod files;
 mod lesson_file;
 mod load;
@@ -10,11 +12,11 @@ mod question_file;
 mod raw;
 mod raw_task;
 
+pub use figure::{Figure, Line, Scene};
 pub use load::{Fault, Source, load, read, read_questions};
 pub use question::{Asked, Exhibit, Question};
 
 use crate::puzzle::Puzzle;
-use crate::rules::{Color, Game, Square};
 use std::collections::BTreeMap;
 
 /// All content.
@@ -68,23 +70,6 @@ pub struct Section {
     pub rule: String,
     /// Its diagrams.
     pub figures: Vec<Figure>,
-}
-
-/// A diagram. Words: message `figure-<lesson>-<id>` (the caption).
-#[derive(Debug, Clone)]
-pub struct Figure {
-    /// Its name within the lesson.
-    pub id: String,
-    /// The position, with the moves that led to it.
-    pub game: Game,
-    /// Whether the learner may try any move on it.
-    pub try_it: bool,
-    /// The side shown at the bottom.
-    pub orientation: Color,
-    /// Squares with a mark.
-    pub marks: Vec<Square>,
-    /// Arrows from square to square.
-    pub arrows: Vec<(Square, Square)>,
 }
 
 impl Curriculum {

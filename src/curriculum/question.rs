@@ -4,7 +4,7 @@
 //! shown, and stands nowhere in the content.
 
 use super::{Curriculum, Figure};
-use crate::rules::{Color, Square};
+use crate::rules::{Color, Game, Square};
 
 /// A question. Words: message `question-<id>` (as a beginner would ask it) with the attributes
 /// `answer`, `words` (what else it may be looked for by) and one of each board's id (its caption).
@@ -25,6 +25,8 @@ pub struct Question {
 pub struct Exhibit {
     /// The board; any move may be tried on it.
     pub figure: Figure,
+    /// The game that stands on it.
+    pub game: Game,
     /// What is asked.
     pub ask: Asked,
 }
@@ -36,8 +38,8 @@ pub enum Asked {
     Status,
     /// May this move, in any notation, be played?
     Move(String),
-    /// Can this side still mate by any series of legal moves?
-    CanMate(Color),
+    /// What does an arbiter decide when this side's flag falls?
+    FlagFall(Color),
     /// Which colours do these squares have?
     Colours(Vec<Square>),
 }

@@ -1,8 +1,9 @@
 //! Reads the questions' file. Each is held against the rules of the course and against chess.
 
-use super::lesson_file::{figure, take};
+use super::figure_file::figure;
+use super::lesson_file::take;
 use super::load::{Reader, is_name};
-use super::{Asked, Exhibit, Question, Rule};
+use super::{Asked, Exhibit, Question, Rule, Scene};
 use crate::rules::{Color, Game, read_move};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -32,12 +33,12 @@ struct RawQuestion {
 struct RawAsked {
     #[serde(rename = "move")]
     text: Option<String>,
-    can_mate: Option<String>,
+    flag_fall: Option<String>,
     colours: Option<Vec<String>>,
 }
 
 /// The fields of [`RawAsked`].
-const ASKED_FIELDS: &[&str] = &["move", "can_mate", "colours"];
+const ASKED_FIELDS: &[&str] = &["move", "flag_fall", "colours"];
 
 /// Attributes of a question's words that are no board's caption.
 const TAKEN: [&str; 2] = ["answer", "words"];
@@ -108,12 +109,17 @@ fn exhibit(reader: &mut Reader<'_, '_>, place: &str, mut table: Table) -> Option
     if TAKEN.contains(&figure.id.as_str()) {
         reader.fault(place, format!("`{}` is no name for a board", figure.id));
     }
-    let ask = ask(reader, place, &figure.game, raw?)?;
-    Some(Exhibit { figure, ask })
+    let Scene::Try(game) = &figure.scene else {
+        reader.fault(place, "only a position on which moves can be tried has an answer");
+        return None;
+    };
+    let game = game.clone();
+    let ask = ask(reader, place, &game, raw?)?;
+    Some(Exhibit { figure, game, ask })
 }
 
 fn ask(reader: &mut Reader<'_, '_>, place: &str, game: &Game, raw: RawAsked) -> Option<Asked> {
-    match (raw.text, raw.can_mate, raw.colours) {
+    match (raw.text, raw.flag_fall, raw.colours) {
         (None, None, None) => Some(Asked::Status),
         (Some(text), None, None) => {
             if read_move(game, &text).is_err() {
@@ -122,10 +128,10 @@ fn ask(reader: &mut Reader<'_, '_>, place: &str, game: &Game, raw: RawAsked) -> 
             Some(Asked::Move(text))
         }
         (None, Some(side), None) => match side.as_str() {
-            "white" => Some(Asked::CanMate(Color::White)),
-            "black" => Some(Asked::CanMate(Color::Black)),
+            "white" => Some(Asked::FlagFall(Color::White)),
+            "black" => Some(Asked::FlagFall(Color::Black)),
             _ => {
-                reader.fault(place, format!("can_mate: `{side}` is no side: white or black"));
+                reader.fault(place, format!("flag_fall: `{side}` is no side: white or black"));
                 None
             }
         },
@@ -137,7 +143,7 @@ fn ask(reader: &mut Reader<'_, '_>, place: &str, game: &Game, raw: RawAsked) -> 
             read.ok().map(Asked::Colours)
         }
         (Some(_), Some(_), _) | (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
-            reader.fault(place, "a board asks one thing: move, can_mate or colours");
+            reader.fault(place, "a board asks one thing: move, flag_fall or colours");
             None
         }
     }

@@ -154,7 +154,8 @@ impl Game {
     }
 
     /// The first half-move after which a position stood for the `times`-th time.
-    fn repeated_at(&self, times: usize) -> Option<usize> {
+    #[must_use]
+    pub fn repeated_at(&self, times: usize) -> Option<usize> {
         if self.plies() < (times - 1) * SHORTEST_RETURN {
             return None;
         }

@@ -4,6 +4,7 @@
 
 mod api;
 mod app;
+mod arbiter;
 mod browser;
 mod cases;
 mod content;

@@ -1,10 +1,9 @@
-//! The state of a game in words: who is to move, check by what, how it ended, what may be claimed,
-//! who can still mate.
+//! The state of a game in words: who is to move, check by what, how it ended, what may be claimed.
 
 use super::list::sentences;
 use super::{list, side};
 use crate::i18n::Lang;
-use crate::rules::{CanMate, Claim, Color, End, Status};
+use crate::rules::{Claim, End, Status};
 
 /// The state of the game in one or two sentences: who is to move, check by what, the end, what may
 /// be claimed.
@@ -58,15 +57,4 @@ pub fn claim(lang: Lang, claim: Claim) -> String {
         Claim::FiftyMoves => lang.text("claim-fifty-moves"),
     };
     text.into_owned()
-}
-
-/// Whether a side can still mate, in a sentence: what decides when the other side's time runs out.
-#[must_use]
-pub fn can_mate(lang: Lang, who: Color, can: CanMate) -> String {
-    let who = [("side", side(lang, who).into())];
-    match can {
-        CanMate::Yes => lang.text_with("can-mate-yes", &who),
-        CanMate::No => lang.text_with("can-mate-no", &who),
-        CanMate::Unknown => lang.text_with("can-mate-unknown", &who),
-    }
 }

@@ -1,14 +1,14 @@
 //! The entrance: what this is, a board with a question to try at once, and the lessons.
 
 use super::fields::Fields;
-use super::figure::{FigureView, Place};
+use super::figure::{Caption, FigureView, Place};
 use super::lesson::lesson_link;
 use super::verdict::Link;
 use super::words::Words;
 use super::{progress, render};
-use crate::curriculum::{Curriculum, Figure, Lesson};
+use crate::curriculum::{Curriculum, Figure, Lesson, Scene};
 use crate::i18n::Lang;
-use crate::rules::{Color, Game};
+use crate::rules::Game;
 use crate::store::Progress;
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
@@ -66,7 +66,7 @@ impl HomePage {
         let lang = shell.lang;
         let page = shell.here();
         let place = Place { course, lang, page: &page, number: None };
-        let caption = lang.text("home-question").into_owned();
+        let caption = Caption::of(lang, "home-question".to_string());
         HomePage {
             figure: question().map(|figure| FigureView::new(place, &figure, caption, fields)),
             parts: parts(course, lang, done),
@@ -80,8 +80,7 @@ impl HomePage {
 
 fn question() -> Option<Figure> {
     let game = Game::read::<&str>(Some(QUESTION), &[]).ok()?;
-    let (marks, arrows) = (Vec::new(), Vec::new());
-    Some(Figure { id: "question".to_string(), game, try_it: true, orientation: Color::White, marks, arrows })
+    Some(Figure::new("question", Scene::Try(game)))
 }
 
 fn parts(course: &Curriculum, lang: Lang, done: &Progress) -> Vec<Part> {

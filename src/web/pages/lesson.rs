@@ -1,7 +1,7 @@
 //! A lesson: its rules one after the other, each with figures to try moves on, and its puzzles.
 
 use super::fields::Fields;
-use super::figure::{FigureView, Place};
+use super::figure::{Caption, FigureView, Place};
 use super::prose::Prose;
 use super::verdict::{Link, rule_link};
 use super::words::Words;
@@ -191,8 +191,8 @@ impl Note {
 }
 
 /// The caption of a lesson's figure.
-pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> String {
-    lang.text(&format!("figure-{}-{id}", lesson.slug)).into_owned()
+pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> Caption {
+    Caption::of(lang, format!("figure-{}-{id}", lesson.slug))
 }
 
 /// The lesson's puzzles that practise a rule.

@@ -16,7 +16,7 @@ use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::feedback;
 use crate::puzzle::{Answer, Puzzle, Task, check};
-use crate::rules::Square;
+use crate::rules::{Placement, Square};
 use crate::store::Progress;
 use crate::web::api::answers::attempt;
 use crate::web::server::BODY_LIMIT;
@@ -230,7 +230,7 @@ impl PuzzlePage {
             place,
             fen: puzzle.game.start().fen(),
             history: history(&puzzle.game),
-            base: puzzle.game.position().fen(),
+            base: Placement::from(puzzle.game.position()).to_string(),
             words: Words::new(lang),
             shell,
         }

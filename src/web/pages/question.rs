@@ -3,7 +3,7 @@
 
 use super::board::Overlay;
 use super::fields::Fields;
-use super::figure::{FigureView, Place, own_marks};
+use super::figure::{Caption, FigureView, Place, own_marks};
 use super::lesson::{Step, rule_links, section_link, steps};
 use super::mark::{Mark, proof};
 use super::prose::Prose;
@@ -11,9 +11,10 @@ use super::trial::Trial;
 use super::verdict::{Link, Said, Tone, rule_link};
 use super::words::Words;
 use super::{problem, progress, render};
+use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
 use crate::curriculum::{Asked, Curriculum, Exhibit, Question};
 use crate::i18n::{Lang, messages};
-use crate::rules::{Claim, End, RuleId, Status, can_mate};
+use crate::rules::{Claim, Color, End, Game, RuleId, Status};
 use crate::store::Progress;
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
@@ -143,7 +144,9 @@ fn puzzles(course: &Curriculum, question: &Question) -> Vec<String> {
 /// A board with what the rules say on it, until the visitor tries a move.
 fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fields) -> FigureView {
     let figure = &board.figure;
-    let caption = place.lang.attr(&key(question), &figure.id).unwrap_or_default().into_owned();
+    let key = key(question);
+    let text = place.lang.attr(&key, &figure.id).unwrap_or_default().into_owned();
+    let caption = Caption { text, key };
     let view = FigureView::new(place, figure, caption, fields);
     if fields.get("figure") == Some(figure.id.as_str()) {
         return view;
@@ -157,7 +160,7 @@ fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fiel
 /// What the rules say, and what proves it on the board.
 fn judged(place: Place<'_>, board: &Exhibit) -> Option<(Overlay, Said)> {
     let Place { course, lang, .. } = place;
-    let game = &board.figure.game;
+    let game = &board.game;
     let told = |sentence: String, rule: Option<RuleId>| {
         let rule = rule.and_then(|rule| rule_link(course, lang, rule));
         let overlay = Overlay { marks: own_marks(&board.figure), ..Overlay::default() };
@@ -173,9 +176,19 @@ fn judged(place: Place<'_>, board: &Exhibit) -> Option<(Overlay, Said)> {
             let status = game.status();
             told(messages::status(lang, &status), rule_of(&status))
         }
-        Asked::CanMate(side) => told(messages::can_mate(lang, *side, can_mate(game.position(), *side)), None),
+        Asked::FlagFall(side) => {
+            let ruling = flag_fall(game, *side)?;
+            told(messages::ruling(lang, &ruling, Laws::Fide), Some(ruling.rule))
+        }
         Asked::Colours(squares) => told(messages::colours(lang, game.position(), squares), None),
     }
+}
+
+/// What the Laws decide when a side's flag falls (FIDE 6.9).
+fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
+    let events = vec![Event { side: Some(side), kind: EventKind::FlagFall }];
+    let case = Case { game: game.clone(), control: Control::Classical, supervised: false, events };
+    decide(&case, Laws::Fide).ok().map(|decision| decision.ruling)
 }
 
 /// The move in question as an arrow, with what proves the verdict.

@@ -26,7 +26,7 @@ impl Tone {
         match self {
             Tone::Yes => "yes",
             Tone::No => "no",
-            Tone::State => "state",
+            Tone::State => "stands",
             Tone::Note => "note",
         }
     }

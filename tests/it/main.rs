@@ -26,6 +26,7 @@ mod rules_property;
 mod rules_reach;
 mod rules_reasons;
 mod service;
+mod solutions;
 mod store;
 mod support;
 mod survival;

@@ -18,7 +18,9 @@ const PROBLEMS: &[&str] = &[
     "bad-fen",
     "bad-json",
     "bad-move",
+    "bad-number",
     "bad-option",
+    "bad-step",
     "bad-query",
     "bad-shape",
     "bad-square",
@@ -34,6 +36,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-long",
     "too-many-events",
     "unavailable",
 ];

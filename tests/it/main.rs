@@ -5,6 +5,7 @@
 mod api;
 mod app;
 mod arbiter;
+mod arbiter_api;
 mod browser;
 mod cases;
 mod content;
@@ -24,6 +25,7 @@ mod rules_property;
 mod rules_reach;
 mod rules_reasons;
 mod service;
+mod solutions;
 mod store;
 mod support;
 mod survival;

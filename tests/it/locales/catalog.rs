@@ -13,13 +13,18 @@ const CONTENT: &[&str] = &["rule-", "section-", "figure-", "puzzle-", "lesson-",
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
 const PROBLEMS: &[&str] = &[
     "bad-answer-form",
+    "bad-event",
     "bad-fen",
     "bad-json",
+    "bad-move",
+    "bad-number",
     "bad-option",
+    "bad-step",
     "bad-query",
     "bad-shape",
     "bad-square",
     "cross-site",
+    "extra-field",
     "history-too-long",
     "illegal-history",
     "media-type",
@@ -30,6 +35,8 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-long",
+    "too-many-events",
     "unavailable",
 ];
 

@@ -1,294 +1,411 @@
-//! Points and grades, as one association's scheme has them, and FIDE's Elo to compare with.
+//! Points and grades as one Chinese scheme has them (source B, heading B5), and Elo beside it.
 //!
-//! Counts in hundredths of a point, so that every result is exact before it is rounded; what lies
-//! between two hundredths goes to the nearer, a half up, and the loser loses as much as the winner
-//! gains. Knows neither chess nor words, and takes chance from outside as a seed.
+//! Exact: points are counted in hundredths. Knows no player, no clock and no chance of its own; the
+//! seed of a simulated run is passed in. The Laws of Chess say nothing of any of this.
 
-mod elo;
-mod points;
 mod run;
 
-pub use elo::{ELO_K, Elo, elo};
-pub use points::{Points, PointsFault};
 pub use run::{GAMES, Played, Run, run};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Points, to the hundredth. The scheme sets no floor: points below zero exist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Points(i64);
+
+/// The most points that are taken, either way.
+const LIMIT: i64 = 1_000_000;
+
+impl Points {
+    /// Whole points.
+    #[must_use]
+    pub const fn whole(points: i64) -> Points {
+        Points(points.saturating_mul(100))
+    }
+
+    /// Points in hundredths.
+    #[must_use]
+    pub const fn hundredths(self) -> i64 {
+        self.0
+    }
+
+    /// The nearest points to the hundredth; `None` if it is no number, or beyond a million.
+    #[must_use]
+    pub fn from_float(points: f64) -> Option<Points> {
+        #[expect(clippy::cast_precision_loss, reason = "a million is exact")]
+        let sound = points.is_finite() && points.abs() <= LIMIT as f64;
+        #[expect(clippy::cast_possible_truncation, reason = "finite and within a million")]
+        sound.then(|| Points((points * 100.0).round() as i64))
+    }
+
+    /// As a floating-point number, for JSON and drawings.
+    #[must_use]
+    pub fn to_float(self) -> f64 {
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+        let hundredths = self.0 as f64;
+        hundredths / 100.0
+    }
+
+    /// The grade that these points give.
+    #[must_use]
+    pub fn grade(self) -> Grade {
+        let hundreds = self.0.div_euclid(10_000);
+        match u8::try_from(hundreds) {
+            Ok(hundreds @ 1..=29) => Grade::Numbered(31 - hundreds),
+            Ok(0) => Grade::Ungraded,
+            Ok(30..) => Grade::Numbered(1),
+            Err(_) if hundreds < 0 => Grade::Ungraded,
+            Err(_) => Grade::Numbered(1),
+        }
+    }
+
+    fn plus(self, gain: Points) -> Points {
+        Points(self.0 + gain.0)
+    }
+
+    fn minus(self, loss: Points) -> Points {
+        Points(self.0 - loss.0)
+    }
+}
+
+impl fmt::Display for Points {
+    /// With two decimals, or none where both are zero: `9.95`, `50`, `-5.50`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        if rest == 0 { write!(f, "{sign}{whole}") } else { write!(f, "{sign}{whole}.{rest:02}") }
+    }
+}
+
+impl FromStr for Points {
+    type Err = ();
+
+    /// A decimal number as a person types it, within a million either way, rounded to two decimals;
+    /// full-width digits and the sign − too.
+    fn from_str(text: &str) -> Result<Points, ()> {
+        let plain: String = text.trim().chars().map(narrow).collect();
+        let number = plain.strip_prefix(['+', '-']).unwrap_or(&plain);
+        let sound = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+        let points = if sound { plain.parse().ok().and_then(Points::from_float) } else { None };
+        points.ok_or(())
+    }
+}
+
+/// The plain form of a full-width digit or sign.
+fn narrow(letter: char) -> char {
+    match letter {
+        '０'..='９' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        '−' | '－' => '-',
+        '＋' => '+',
+        '．' => '.',
+        _ => letter,
+    }
+}
+
+/// A grade. The scheme does not say how points map to grades; read here as 0 to 99 ungraded, 100 to
+/// 199 grade 30, and so on up to grade 1 from 3000.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Grade {
+    /// None yet.
+    Ungraded,
+    /// 30, the lowest, to 1.
+    Numbered(u8),
+}
+
+impl Grade {
+    /// The number; 0 for no grade.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        match self {
+            Grade::Ungraded => 0,
+            Grade::Numbered(number) => number,
+        }
+    }
+}
 
 /// How a game between A and B ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum Score {
     /// A won.
     AWins,
-    /// Neither won.
+    /// Drawn.
     Draw,
     /// B won.
     BWins,
 }
 
-impl Outcome {
-    /// All outcomes.
-    pub const ALL: [Outcome; 3] = [Outcome::AWins, Outcome::Draw, Outcome::BWins];
+impl Score {
+    /// All of them.
+    pub const ALL: [Score; 3] = [Score::AWins, Score::Draw, Score::BWins];
 
-    /// The name in the API and in content files.
+    /// The name in the JSON API.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
-            Outcome::AWins => "a-wins",
-            Outcome::Draw => "draw",
-            Outcome::BWins => "b-wins",
+            Score::AWins => "a-wins",
+            Score::Draw => "draw",
+            Score::BWins => "b-wins",
         }
     }
 
-    /// The outcome of that name.
+    /// The score of that name.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| outcome.as_str() == name)
+    pub fn from_name(name: &str) -> Option<Score> {
+        Score::ALL.into_iter().find(|score| score.as_str() == name)
     }
 }
 
-/// How far apart two players are. Each band begins where the one before it ends: 10 points of
-/// difference are in the second, 9.99 in the first.
+/// What happened, as the scheme sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A draw: the lower gains.
+    Draw,
+    /// The lower player won.
+    LowerWins,
+    /// The higher player won; so too where both have the same points.
+    HigherWins,
+}
+
+impl Outcome {
+    /// All of them.
+    pub const ALL: [Outcome; 3] = [Outcome::Draw, Outcome::LowerWins, Outcome::HigherWins];
+
+    /// The rule that covers it.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self {
+            Outcome::Draw => "rating-draw",
+            Outcome::LowerWins => "rating-lower-wins",
+            Outcome::HigherWins => "rating-higher-wins",
+        }
+    }
+}
+
+/// A band of differences, half open: the scheme gives whole numbers and lets "within 10" meet "10 to
+/// 99"; read here as from the lower edge on, up to but not with the upper one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Band {
-    /// Less than 10 points.
+    /// Below 10.
     Under10,
-    /// 10 points and more, less than 100.
+    /// From 10, below 100.
     From10,
-    /// 100 points and more, less than 200.
+    /// From 100, below 200.
     From100,
-    /// 200 points and more.
+    /// From 200.
     From200,
 }
 
 impl Band {
-    /// All bands, from near to far.
+    /// All bands, from the smallest difference on.
     pub const ALL: [Band; 4] = [Band::Under10, Band::From10, Band::From100, Band::From200];
 
-    /// The band of a difference, whichever way it is taken.
+    /// The band of a difference, which is not negative.
     #[must_use]
     pub fn of(difference: Points) -> Band {
-        match difference.hundredths().unsigned_abs() {
+        match difference.0 {
             ..1_000 => Band::Under10,
-            ..10_000 => Band::From10,
-            ..20_000 => Band::From100,
-            _ => Band::From200,
+            1_000..10_000 => Band::From10,
+            10_000..20_000 => Band::From100,
+            20_000.. => Band::From200,
         }
     }
 
-    /// The name in the API.
+    /// The name in the JSON API.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
             Band::Under10 => "under-10",
-            Band::From10 => "10-to-100",
-            Band::From100 => "100-to-200",
+            Band::From10 => "10-to-99",
+            Band::From100 => "100-to-199",
             Band::From200 => "200-and-over",
         }
     }
 }
 
-/// Which of the scheme's three tables a game falls under.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Table {
-    /// Neither won: who has fewer points gains.
-    Draw,
-    /// The player with fewer points won.
-    LowerWins,
-    /// The player with more points won.
-    HigherWins,
+/// What the gainer gains; the other loses as much. Half a hundredth is rounded up.
+#[must_use]
+pub fn gain(outcome: Outcome, difference: Points) -> Points {
+    let d = difference.0;
+    Points(match (outcome, Band::of(difference)) {
+        (Outcome::Draw, Band::Under10) | (Outcome::HigherWins, Band::From200) => 0,
+        (Outcome::Draw, Band::From10) => rounded(10_000 + d, 20),
+        (Outcome::Draw, Band::From100 | Band::From200) => rounded(d, 4),
+        (Outcome::LowerWins | Outcome::HigherWins, Band::Under10) => 1_000,
+        (Outcome::LowerWins, Band::From10) => 1_000 + rounded(d, 10),
+        (Outcome::LowerWins, Band::From100 | Band::From200) => rounded(d, 2),
+        (Outcome::HigherWins, Band::From10) => 1_000 - rounded(2 * d, 25),
+        (Outcome::HigherWins, Band::From100) => 200,
+    })
 }
 
-impl Table {
-    /// All tables.
-    pub const ALL: [Table; 3] = [Table::Draw, Table::LowerWins, Table::HigherWins];
-
-    /// The rule that sets it. Two players with equal points have no table of their own: both tables
-    /// for a win give 10 then.
-    #[must_use]
-    pub fn rule(self) -> &'static str {
-        match self {
-            Table::Draw => "rating-draw",
-            Table::LowerWins => "rating-lower-wins",
-            Table::HigherWins => "rating-higher-wins",
-        }
-    }
-
-    /// What the gainer gains at a difference: the winner, or after a draw the player with fewer
-    /// points.
-    #[must_use]
-    pub fn gain(self, difference: Points) -> Points {
-        let d = difference.hundredths().abs();
-        let (over, under) = match (self, Band::of(difference)) {
-            (Table::Draw, Band::Under10) | (Table::HigherWins, Band::From200) => (0, 1),
-            (Table::Draw, Band::From10) => (10_000 + d, 20),
-            (Table::Draw, Band::From100 | Band::From200) => (d, 4),
-            (Table::LowerWins | Table::HigherWins, Band::Under10) => (1_000, 1),
-            (Table::LowerWins, Band::From10) => (10_000 + d, 10),
-            (Table::LowerWins, Band::From100 | Band::From200) => (d, 2),
-            (Table::HigherWins, Band::From10) => (25_000 - 2 * d, 25),
-            (Table::HigherWins, Band::From100) => (200, 1),
-        };
-        // A half goes up; nothing here is negative.
-        Points::from_hundredths((2 * over + under) / (2 * under))
-    }
+/// A quotient of numbers that are not negative, half rounded up.
+fn rounded(dividend: i64, divisor: i64) -> i64 {
+    (2 * dividend + divisor).div_euclid(2 * divisor)
 }
 
-/// What a game did to the points of its players.
+/// One player's points around a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
-    /// How far apart the players were.
+    /// Before.
+    pub before: Points,
+    /// Gained, or lost where negative.
+    pub change: Points,
+    /// After.
+    pub after: Points,
+}
+
+impl Change {
+    fn new(before: Points, change: Points) -> Change {
+        Change { before, change, after: before.plus(change) }
+    }
+}
+
+/// The points after a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reckoning {
+    /// Player A.
+    pub a: Change,
+    /// Player B.
+    pub b: Change,
+    /// By how much they differed before.
     pub difference: Points,
-    /// The band of that difference.
+    /// The band that applied.
     pub band: Band,
-    /// The table that applied.
-    pub table: Table,
-    /// What A gained; negative where A lost points.
-    pub a: Points,
-    /// What B gained: as much as A lost.
-    pub b: Points,
+    /// What happened, as the scheme sees it.
+    pub outcome: Outcome,
 }
 
-/// The points that a game between players with `a` and `b` points brings.
+/// Reckons the points of both players after a game.
 #[must_use]
-pub fn change(a: Points, b: Points, outcome: Outcome) -> Change {
-    let difference = Points::from_hundredths((a.hundredths() - b.hundredths()).abs());
-    let a_gains = match outcome {
-        Outcome::AWins => true,
-        Outcome::Draw => a < b,
-        Outcome::BWins => false,
+pub fn reckon(a: Points, b: Points, score: Score) -> Reckoning {
+    let difference = Points((a.0 - b.0).abs());
+    let (outcome, a_gains) = match score {
+        Score::Draw => (Outcome::Draw, a < b),
+        Score::AWins => (if a < b { Outcome::LowerWins } else { Outcome::HigherWins }, true),
+        Score::BWins => (if b < a { Outcome::LowerWins } else { Outcome::HigherWins }, false),
     };
-    let table = match outcome {
-        Outcome::Draw => Table::Draw,
-        Outcome::AWins if a > b => Table::HigherWins,
-        Outcome::BWins if b > a => Table::HigherWins,
-        Outcome::AWins | Outcome::BWins => Table::LowerWins,
-    };
-    let gain = table.gain(difference);
-    let loss = Points::from_hundredths(-gain.hundredths());
-    let (a, b) = if a_gains { (gain, loss) } else { (loss, gain) };
-    Change { difference, band: Band::of(difference), table, a, b }
+    let gain = gain(outcome, difference);
+    let a_change = if a_gains { gain } else { Points(0).minus(gain) };
+    let b_change = Points(0).minus(a_change);
+    Reckoning {
+        a: Change::new(a, a_change),
+        b: Change::new(b, b_change),
+        difference,
+        band: Band::of(difference),
+        outcome,
+    }
 }
 
-/// The grade of so many points: none below 100, then 30 up to 1 by the hundred. The scheme sets no
-/// floor: who has less than nothing has no grade either.
+/// Elo, for comparison: a game's full weight for a player who has settled (FIDE's K of 20).
+pub const ELO_K: f64 = 20.0;
+
+/// What Elo expects A to score against B, from 0 to 1; no difference beyond 400 is counted, as FIDE
+/// does.
 #[must_use]
-pub fn grade(points: Points) -> Option<u8> {
-    let steps = (points.hundredths() / 10_000).clamp(0, 30);
-    (steps > 0).then(|| 31 - u8::try_from(steps).unwrap_or(30))
+pub fn elo_expected(a: Points, b: Points) -> f64 {
+    let difference = (b.to_float() - a.to_float()).clamp(-400.0, 400.0);
+    1.0 / (1.0 + 10_f64.powf(difference / 400.0))
+}
+
+/// What A gains by Elo, or loses where negative; B the reverse.
+#[must_use]
+pub fn elo_gain(a: Points, b: Points, score: Score) -> Points {
+    let scored = match score {
+        Score::AWins => 1.0,
+        Score::Draw => 0.5,
+        Score::BWins => 0.0,
+    };
+    Points::from_float(ELO_K * (scored - elo_expected(a, b))).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Band, Outcome, Points, Table, change, grade};
+    use super::{Band, Grade, Outcome, Points, Score, elo_expected, elo_gain, gain, reckon};
 
-    fn points(text: &str) -> Points {
-        Points::read(text).expect("points")
-    }
-
-    /// What each table gives, in the units of the text, at a difference.
-    fn gains(difference: &str) -> [String; 3] {
-        Table::ALL.map(|table| table.gain(points(difference)).to_string())
+    fn of(outcome: Outcome, difference: &str) -> String {
+        gain(outcome, difference.parse().unwrap()).to_string()
     }
 
     #[test]
-    fn every_band_gives_what_the_source_says_up_to_both_sides_of_each_edge() {
-        let rows = [
-            ("0", Band::Under10, ["0", "10", "10"]),
-            ("9", Band::Under10, ["0", "10", "10"]),
-            ("9.99", Band::Under10, ["0", "10", "10"]),
-            ("10", Band::From10, ["5.5", "11", "9.2"]),
-            ("50", Band::From10, ["7.5", "15", "6"]),
-            ("99", Band::From10, ["9.95", "19.9", "2.08"]),
-            ("100", Band::From100, ["25", "50", "2"]),
-            ("150", Band::From100, ["37.5", "75", "2"]),
-            ("199", Band::From100, ["49.75", "99.5", "2"]),
-            ("200", Band::From200, ["50", "100", "0"]),
-            ("1500", Band::From200, ["375", "750", "0"]),
-        ];
-        for (difference, band, expected) in rows {
-            assert_eq!(Band::of(points(difference)), band, "{difference}");
-            assert_eq!(gains(difference), expected, "{difference}");
+    fn every_band_and_both_sides_of_every_edge() {
+        for (difference, draw, lower, higher) in [
+            ("0", "0", "10", "10"),
+            ("9", "0", "10", "10"),
+            ("9.99", "0", "10", "10"),
+            ("10", "5.50", "11", "9.20"),
+            ("55", "7.75", "15.50", "5.60"),
+            ("99", "9.95", "19.90", "2.08"),
+            ("100", "25", "50", "2"),
+            ("150", "37.50", "75", "2"),
+            ("199", "49.75", "99.50", "2"),
+            ("200", "50", "100", "0"),
+            ("400", "100", "200", "0"),
+        ] {
+            assert_eq!(of(Outcome::Draw, difference), draw, "a draw at {difference}");
+            assert_eq!(of(Outcome::LowerWins, difference), lower, "the lower wins at {difference}");
+            assert_eq!(of(Outcome::HigherWins, difference), higher, "the higher wins at {difference}");
         }
     }
 
     #[test]
-    fn what_lies_between_two_hundredths_goes_to_the_nearer_and_a_half_up() {
-        // 9.9995, 19.999 and 2.0008; 25.0025 and 50.005; 5.505; 11.005; 25.005.
-        assert_eq!(gains("99.99"), ["10", "20", "2"]);
-        assert_eq!(gains("100.01"), ["25", "50.01", "2"]);
-        assert_eq!(gains("10.1"), ["5.51", "11.01", "9.19"]);
-        assert_eq!(gains("10.05"), ["5.5", "11.01", "9.2"]);
-        assert_eq!(gains("100.02"), ["25.01", "50.01", "2"]);
+    fn half_a_hundredth_is_rounded_up() {
+        // (10 + 1.001)/2 = 5.5005; 100.02/4 = 25.005; 10 - 10.01/12.5 = 9.1992.
+        assert_eq!(of(Outcome::Draw, "100.02"), "25.01");
+        assert_eq!(of(Outcome::Draw, "10.01"), "5.50");
+        assert_eq!(of(Outcome::HigherWins, "10.01"), "9.20");
     }
 
     #[test]
-    fn one_loses_what_the_other_gains_in_every_game() {
-        for a in (-50_000..350_000).step_by(1_237) {
-            for b in (-50_000..350_000).step_by(3_331) {
-                let (a, b) = (Points::from_hundredths(a), Points::from_hundredths(b));
-                for outcome in Outcome::ALL {
-                    let change = change(a, b, outcome);
-                    assert_eq!(change.a.hundredths() + change.b.hundredths(), 0);
-                    let gainer = match outcome {
-                        Outcome::AWins => change.a,
-                        Outcome::BWins => change.b,
-                        Outcome::Draw => {
-                            if a < b {
-                                change.a
-                            } else {
-                                change.b
-                            }
-                        }
-                    };
-                    assert!(gainer >= Points::ZERO, "{a} {b} {outcome:?}");
-                }
+    fn what_one_gains_the_other_loses() {
+        let whole = Points::whole;
+        for (a, b) in [(1800, 1400), (1400, 1800), (500, 500), (-20, 35), (120, 111)] {
+            for score in Score::ALL {
+                let reckoning = reckon(whole(a), whole(b), score);
+                assert_eq!(reckoning.a.change.0, -reckoning.b.change.0);
+                assert_eq!(reckoning.a.after.0, reckoning.a.before.0 + reckoning.a.change.0);
+                let mirrored = match score {
+                    Score::AWins => Score::BWins,
+                    Score::Draw => Score::Draw,
+                    Score::BWins => Score::AWins,
+                };
+                let other = reckon(whole(b), whole(a), mirrored);
+                assert_eq!((reckoning.a, reckoning.band), (other.b, other.band));
             }
         }
+        assert_eq!(reckon(whole(1800), whole(1400), Score::AWins).a.change, whole(0));
+        assert_eq!(reckon(whole(1800), whole(1400), Score::BWins).b.change, whole(200));
+        assert_eq!(reckon(whole(1800), whole(1400), Score::Draw).a.change, whole(-100));
+        assert_eq!(reckon(whole(500), whole(500), Score::BWins).b.change, whole(10));
     }
 
     #[test]
-    fn the_winner_s_place_chooses_the_table() {
-        let table = |a, b, outcome| {
-            let change = change(points(a), points(b), outcome);
-            (change.table, change.a.to_string(), change.b.to_string())
-        };
-        let row = |table, a: &str, b: &str| (table, a.to_owned(), b.to_owned());
-        assert_eq!(table("1500", "1400", Outcome::AWins), row(Table::HigherWins, "2", "-2"));
-        assert_eq!(table("1500", "1400", Outcome::BWins), row(Table::LowerWins, "-50", "50"));
-        assert_eq!(table("1400", "1500", Outcome::AWins), row(Table::LowerWins, "50", "-50"));
-        assert_eq!(table("1400", "1500", Outcome::Draw), row(Table::Draw, "25", "-25"));
-        assert_eq!(table("1500", "1400", Outcome::Draw), row(Table::Draw, "-25", "25"));
+    fn grades() {
+        let grade = |text: &str| text.parse::<Points>().unwrap().grade().number();
+        let edges = ["-5", "0", "99.99", "100", "199.99", "200", "2900", "2999.99", "3000", "999999"];
+        assert_eq!(edges.map(grade), [0, 0, 0, 30, 30, 29, 2, 2, 1, 1]);
+        assert_eq!(Points::whole(50).grade(), Grade::Ungraded);
     }
 
     #[test]
-    fn equal_points_make_ten_for_a_win_and_nothing_for_a_draw() {
-        for (outcome, a) in [(Outcome::AWins, "10"), (Outcome::BWins, "-10"), (Outcome::Draw, "0")] {
-            let change = change(points("1200"), points("1200"), outcome);
-            assert_eq!((change.difference, change.a.to_string().as_str()), (Points::ZERO, a));
+    fn odd_numbers_are_refused() {
+        for text in ["", ".", "-", "--5", "ten", "NaN", "inf", "-inf", "1e3", "1,500", "-1000001"] {
+            assert!(text.parse::<Points>().is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn there_is_no_floor() {
-        let change = change(points("5"), points("0"), Outcome::AWins);
-        assert_eq!(change.b.to_string(), "-10");
-        assert_eq!(grade(points("-10")), None);
-    }
-
-    #[test]
-    fn grades_go_by_the_hundred_from_thirty_up_to_one() {
-        let rows = [
-            ("-10000", None),
-            ("0", None),
-            ("99.99", None),
-            ("100", Some(30)),
-            ("199.99", Some(30)),
-            ("200", Some(29)),
-            ("1550", Some(16)),
-            ("2999.99", Some(2)),
-            ("3000", Some(1)),
-            ("10000", Some(1)),
-        ];
-        for (text, expected) in rows {
-            assert_eq!(grade(points(text)), expected, "{text}");
+        assert!("9".repeat(5_000).parse::<Points>().is_err());
+        for (text, shown) in [("12.345", "12.35"), (" +7 ", "7"), ("−３．５", "-3.50"), (".5", "0.50")] {
+            assert_eq!(text.parse::<Points>().unwrap().to_string(), shown, "{text}");
         }
+        assert_eq!("-1000000".parse::<Points>().unwrap(), Points(-100_000_000));
+        assert_eq!(Band::of(Points(999)), Band::Under10);
+    }
+
+    #[test]
+    fn elo_expects_more_of_the_higher() {
+        let (a, b) = (Points::whole(1800), Points::whole(1400));
+        assert!((elo_expected(a, b) - 0.909).abs() < 0.001);
+        assert_eq!(elo_gain(a, b, Score::AWins).to_string(), "1.82");
+        assert_eq!(elo_gain(a, b, Score::BWins).to_string(), "-18.18");
+        assert_eq!(elo_gain(a, a, Score::Draw), Points::default());
     }
 }

@@ -21,10 +21,16 @@ part-results = Part four: How a game ends
 part-more = Part five: Around the game
 
 home-title = The rules of chess, and why
-home-what = Five lessons on real positions: moving and capturing, the pawn, en passant, castling.
+home-what =
+    { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    }, starting with the board itself: each rule is explained, shown and practised.
 home-how = Try any move, even a forbidden one: the board names the rule, the squares and the pieces.
 home-start = Start: { $lesson }
 home-go-on = Go on: { $lesson }
+home-go-on-puzzle = Go on: { $lesson }, puzzle { $number }
+home-done = You have solved every puzzle here. Well done!
 home-try = Try it now
 home-question = Black has put a bishop on a6. May White castle short? Press the king on e1, then g1.
 home-lessons = Lessons
@@ -36,6 +42,11 @@ progress =
 
 contents = In this lesson
 lesson-puzzles = Puzzles
+lesson-practise =
+    { $number ->
+        [1] Start the puzzles
+       *[other] Go on with puzzle { $number }
+    }
 lesson-next = Next lesson:
 section-practice =
     { $count ->

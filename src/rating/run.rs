@@ -3,14 +3,13 @@
 //!
 //! Chance comes from the seed alone: the same seed gives the same run for ever.
 
-use super::elo::expected;
-use super::{Change, Outcome, Points, change};
+use super::{Points, Reckoning, Score, elo_expected, reckon, rounded};
 
 /// How many games a run has.
 pub const GAMES: usize = 50;
 
 /// How strong the newcomer is: the points that would be just.
-const STRENGTH: i32 = 1_500;
+const STRENGTH: i64 = 1_500;
 
 /// How far the club's players lie from the newcomer's strength at most.
 const SPREAD: u64 = 150;
@@ -18,14 +17,10 @@ const SPREAD: u64 = 150;
 /// A game of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played {
-    /// The opponent's points.
-    pub opponent: Points,
     /// How it ended; A is the newcomer.
-    pub outcome: Outcome,
-    /// What it changed.
-    pub change: Change,
-    /// The newcomer's points after it.
-    pub after: Points,
+    pub score: Score,
+    /// What it did to the points of both.
+    pub reckoning: Reckoning,
 }
 
 /// A run of games.
@@ -43,9 +38,9 @@ impl Run {
     #[must_use]
     pub fn average(&self, first: usize, end: usize) -> Points {
         let games = self.games.get(first..end).unwrap_or_default();
-        let sum: i64 = games.iter().map(|game| game.change.a.hundredths().abs()).sum();
+        let sum: i64 = games.iter().map(|game| game.reckoning.a.change.0.abs()).sum();
         let count = i64::try_from(games.len()).unwrap_or(1).max(1);
-        Points::from_hundredths((2 * sum + count) / (2 * count))
+        Points(rounded(sum, count))
     }
 }
 
@@ -54,21 +49,20 @@ impl Run {
 pub fn run(seed: u64) -> Run {
     let mut chance = Chance(seed);
     let strength = Points::whole(STRENGTH);
-    let mut points = Points::ZERO;
+    let mut points = Points::default();
     let games = (0..GAMES).map(|_| {
         let opponent = opponent(&mut chance);
-        let outcome = chance.outcome(expected(strength, opponent));
-        let change = change(points, opponent, outcome);
-        points = Points::from_hundredths(points.hundredths() + change.a.hundredths());
-        Played { opponent, outcome, change, after: points }
+        let score = chance.score(elo_expected(strength, opponent));
+        let reckoning = reckon(points, opponent, score);
+        points = reckoning.a.after;
+        Played { score, reckoning }
     });
     Run { strength, games: games.collect() }
 }
 
 fn opponent(chance: &mut Chance) -> Points {
     let above = chance.next() % (2 * SPREAD + 1);
-    let above = i32::try_from(above).unwrap_or(0) - i32::try_from(SPREAD).unwrap_or(0);
-    Points::whole(STRENGTH + above)
+    Points::whole(STRENGTH + i64::try_from(above).unwrap_or(0) - i64::try_from(SPREAD).unwrap_or(0))
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): small, and the same on every machine.
@@ -90,23 +84,23 @@ impl Chance {
 
     /// A result that is worth the expected share on average, with draws the more often the closer
     /// the players are: three in ten among equals.
-    fn outcome(&mut self, expected: f64) -> Outcome {
+    fn score(&mut self, expected: f64) -> Score {
         let draw = 1.2 * expected * (1.0 - expected);
         let win = expected - draw / 2.0;
         let share = self.share();
         if share < win {
-            Outcome::AWins
+            Score::AWins
         } else if share < win + draw {
-            Outcome::Draw
+            Score::Draw
         } else {
-            Outcome::BWins
+            Score::BWins
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Chance, GAMES, Outcome, Points, run};
+    use super::{Chance, GAMES, Points, Score, run};
 
     #[test]
     fn the_same_seed_gives_the_same_run() {
@@ -121,11 +115,12 @@ mod tests {
         for seed in 0..50 {
             let run = run(seed);
             assert_eq!(run.games.len(), GAMES);
-            let mut points = Points::ZERO;
+            let mut points = Points::default();
             for game in run.games {
-                assert_eq!(game.change, super::change(points, game.opponent, game.outcome));
-                points = Points::from_hundredths(points.hundredths() + game.change.a.hundredths());
-                assert_eq!(game.after, points);
+                let opponent = game.reckoning.b.before;
+                assert!((1_350..=1_650).contains(&(opponent.hundredths() / 100)), "{opponent}");
+                assert_eq!(game.reckoning, super::reckon(points, opponent, game.score));
+                points = game.reckoning.a.after;
             }
         }
     }
@@ -143,12 +138,12 @@ mod tests {
     fn the_results_are_worth_what_was_expected() {
         let mut chance = Chance(3);
         for expected in [0.1, 0.3, 0.5, 0.8] {
-            let score = |outcome| match outcome {
-                Outcome::AWins => 1.0,
-                Outcome::Draw => 0.5,
-                Outcome::BWins => 0.0,
+            let worth = |score| match score {
+                Score::AWins => 1.0,
+                Score::Draw => 0.5,
+                Score::BWins => 0.0,
             };
-            let sum: f64 = (0..20_000).map(|_| score(chance.outcome(expected))).sum();
+            let sum: f64 = (0..20_000).map(|_| worth(chance.score(expected))).sum();
             assert!((sum / 20_000.0 - expected).abs() < 0.02, "{expected}: {sum}");
         }
     }

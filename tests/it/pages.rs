@@ -3,7 +3,7 @@
 use crate::service::{Reply, Service};
 use crate::support::block_on;
 use reqwest::Method;
-use yize::curriculum::{self, Curriculum, Line, Scene};
+use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
 use yize::i18n::messages::played;
 use yize::puzzle::{Puzzle, Solution, Task, solution};
@@ -279,6 +279,63 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
             let page = answer(&browser, puzzle, &form).await;
             assert!(page.contains("class=\"said no\""), "{}: {page}", puzzle.id);
             assert!(page.contains("<div class=\"solved\" hidden>"), "{}", puzzle.id);
+        }
+    });
+}
+
+/// The address of the one filled link on a page.
+fn main_link(page: &str) -> &str {
+    let links: Vec<&str> = page.split("<a class=\"go main\"").skip(1).collect();
+    assert_eq!(links.len(), 1, "one next step: {page}");
+    links[0].split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an address")
+}
+
+#[test]
+fn the_next_step_leads_through_the_whole_course() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        browser.get("/en/puzzles/castling-1").await;
+        let home = || async { html(&browser.get("/en/").await) };
+        let mut at = main_link(&home().await).to_owned();
+        for lesson in &course.lessons {
+            assert_eq!(at, format!("/en/lessons/{}", lesson.slug));
+            at = main_link(&html(&browser.get(&at).await)).to_owned();
+            for puzzle in course.puzzles_of(lesson) {
+                assert_eq!(at, format!("/en/puzzles/{}", puzzle.id));
+                at = main_link(&answer(&browser, puzzle, &right_form(puzzle)).await).to_owned();
+                if lesson.puzzles.first() == Some(&puzzle.id) {
+                    let second = format!("/en/puzzles/{}", lesson.puzzles[1]);
+                    assert_eq!(main_link(&home().await), second, "the entrance goes on in the lesson");
+                }
+            }
+        }
+        assert_eq!(at, "/en/");
+        let home = home().await;
+        assert!(home.contains(&*Lang::En.text("home-done")) && !home.contains("\"go main\""));
+    });
+}
+
+#[test]
+fn advice_is_marked_wherever_it_stands() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let tag = |page: &str| page.matches("class=\"tag\"").count();
+        let advice: Vec<&Rule> = course.rules.iter().filter(|rule| rule.advice).collect();
+        assert_eq!(tag(&html(&service.get("/zh/rules").await)), advice.len());
+        for rule in advice {
+            let page = html(&service.get(&format!("/zh/rules/{}", rule.id)).await);
+            assert_eq!(tag(&page), 1, "{}", rule.id);
+            assert!(page.contains(&*Lang::Zh.text("note-advice-text")), "{}", rule.id);
+        }
+        for lesson in &course.lessons {
+            let page = html(&service.get(&format!("/zh/lessons/{}", lesson.slug)).await);
+            let wanted = course.rules_of(&lesson.slug).filter(|rule| rule.advice).count();
+            assert_eq!(tag(&page), wanted, "{}", lesson.slug);
+        }
+        for puzzle in course.puzzles.values() {
+            let page = html(&service.get(&format!("/zh/puzzles/{}", puzzle.id)).await);
+            let wanted = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
+            assert_eq!(tag(&page) > 0, wanted, "{}", puzzle.id);
         }
     });
 }

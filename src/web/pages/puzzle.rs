@@ -50,6 +50,8 @@ struct PuzzlePage {
     hints: Hints,
     lesson: Link,
     rules: Vec<Link>,
+    /// Whether it practises advice and no rule.
+    advice: bool,
     /// The puzzles before and after, and what comes after the last.
     previous: Option<String>,
     next: Option<String>,
@@ -223,6 +225,7 @@ impl PuzzlePage {
             hints,
             lesson: lesson_name,
             rules: rule_links(course, lang, &puzzle.rules),
+            advice: puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice)),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
             next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(lang, &next.slug)),

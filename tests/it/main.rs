@@ -26,6 +26,7 @@ mod rules_reach;
 mod rules_reasons;
 mod service;
 mod solutions;
+mod solver;
 mod store;
 mod support;
 mod survival;

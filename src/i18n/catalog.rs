@@ -39,6 +39,7 @@ const AREAS: &[Area] = areas![
     "pages",
     "docs",
     "questions",
+    "lesson-board",
     "lesson-moves",
     "lesson-pawn",
     "lesson-en-passant",

@@ -27,6 +27,7 @@ mod rules_reach;
 mod rules_reasons;
 mod service;
 mod solutions;
+mod solver;
 mod store;
 mod support;
 mod survival;

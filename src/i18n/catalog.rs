@@ -39,7 +39,10 @@ const AREAS: &[Area] = areas![
     "docs",
     "lesson-moves",
     "lesson-pawn",
+    "lesson-check",
+    "lesson-checkmate",
     "lesson-en-passant",
+    "lesson-promotion",
     "lesson-castling",
     "lesson-castling-limits",
 ];

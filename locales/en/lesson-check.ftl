@@ -99,3 +99,7 @@ puzzle-check-18 = White to move. Mark every square to which the rook on e4 can g
     .after = It is pinned, so it keeps to the e-file, as far as e8, where it can take the rook that pins it.
 puzzle-check-19 = White to move: the king goes from b4 to b5. Is that allowed?
     .after = The bishop on e8 cannot leave the rank, because of the rook on a8. It guards b5 all the same.
+puzzle-check-20 = Black is in check from the rook on e5. The knight on d7 takes it. Is that allowed?
+    .after = The knight shields the king from the bishop on a4. A pinned piece cannot help here, so the king has to go, to d8 or f8.
+puzzle-check-21 = White to move: give check.
+    .after = The bishop is pinned by the bishop on b6, but d4 lies on the line of the pin. On h6 it would attack the king as well, and leave its own king in check.

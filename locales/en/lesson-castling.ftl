@@ -16,6 +16,11 @@ section-castling =
 figure-castling-short = White to move. Press the king, then g1, and watch the rook. Then try it the other way: king to c1.
 figure-castling-after = White has castled short. The king has gone from e1 to g1, the rook from h1 to f1: they stand side by side.
 figure-castling-queen = White to move. On h1 stands a queen, not a rook. Try to castle with her: king to g1. Then try it with the rook on a1: king to c1.
+figure-castling-game = How castling comes about in a game: knight and bishop go out first, then king and rook have room.
+    .step-3 = The knight leaves g1: one square of the two is free.
+    .step-5 = The bishop leaves f1: now nothing stands between king and rook.
+    .step-7 = Two pieces in one move: the king is away from the centre, and the rook joins in.
+    .step-10 = Black has cleared the same squares, f8 and g8, and castles too.
 
 ## Short and long castling
 

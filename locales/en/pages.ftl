@@ -21,10 +21,16 @@ part-results = Part four: How a game ends
 part-more = Part five: Around the game
 
 home-title = The rules of chess, and why
-home-what = Five lessons on real positions: moving and capturing, the pawn, en passant, castling.
+home-what =
+    { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    }, starting with the board itself: each rule is explained, shown and practised.
 home-how = Try any move, even a forbidden one: the board names the rule, the squares and the pieces.
 home-start = Start: { $lesson }
 home-go-on = Go on: { $lesson }
+home-go-on-puzzle = Go on: { $lesson }, puzzle { $number }
+home-done = You have solved every puzzle here. Well done!
 home-try = Try it now
 home-question = Black has put a bishop on a6. May White castle short? Press the king on e1, then g1.
 home-lessons = Lessons
@@ -36,6 +42,11 @@ progress =
 
 contents = In this lesson
 lesson-puzzles = Puzzles
+lesson-practise =
+    { $number ->
+        [1] Start the puzzles
+       *[other] Go on with puzzle { $number }
+    }
 lesson-next = Next lesson:
 section-practice =
     { $count ->
@@ -55,6 +66,8 @@ note-slip = Where the sources slip
 
 board = Chessboard
 board-pieces = Chessboard: { $pieces }
+board-empty = Empty chessboard
+board-turned = { $board }. The corner at White's right hand, h1, is a dark square.
 board-picked = { $square }, picked up
 try-picked = Picked up: { $square }. Now choose where it goes, or choose the same square to put it down.
 try-unreadable = No square has that name. Squares run from a1 to h8.
@@ -64,6 +77,17 @@ write-try = Try it
 promote-title = The pawn reaches the last rank. What will it become?
 promote-pawn = stays a pawn
 promote-cancel = Cancel
+line-opening =
+    { $count ->
+        [one] One move to step through.
+       *[other] { $count } moves to step through.
+    } With a keyboard, the arrow keys do it too.
+line-controls = Step through the moves
+line-first = To the start
+line-back = One move back
+line-next = Next move
+line-last = To the end
+line-moves = Moves
 condition-met = Met:
 condition-unmet = Not met:
 verdict-also = These stand against it too:

@@ -223,6 +223,21 @@ legal-mate = That is checkmate.
 legal-stalemate = That is stalemate: { $side } has no legal move and is not in check, so the game is a draw.
 legal-already-over = But the game had already ended before. { $end }
 
+## A move that has been played
+
+played-move = { $side }'s { $piece } goes from { $from } to { $to }.
+played-capture = { $side }'s { $piece } on { $from } takes the { $victim } on { $to }.
+played-en-passant = { $side }'s pawn on { $from } takes the pawn on { $victim } en passant and lands on { $to }.
+played-promotion = { $side }'s pawn reaches { $to } and becomes a { $named }.
+played-promotion-capture = { $side }'s pawn on { $from } takes the { $victim } on { $to } and becomes a { $named }.
+played-castling = { $side } castles { $wing ->
+    [short] short
+   *[long] long
+}: the king goes to { $to }, the rook to { $rook }.
+played-check = Check.
+played-mate = Checkmate.
+played-stalemate = Stalemate.
+
 ## The state of the game
 
 status-turn = { $side } to move.

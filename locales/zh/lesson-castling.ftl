@@ -16,6 +16,11 @@ section-castling =
 figure-castling-short = 白方走。先试试王到 c1，看看谁挡着。再点一下王，点 g1，看看车怎么动。
 figure-castling-after = 白方短易位走完了：王从 e1 到了 g1，车从 h1 到了 f1，两个子挨在一起。
 figure-castling-queen = 白方走。h1 站的是后，不是车。试试和它易位：点王，再点 g1。再试试 a1 的车：点王，再点 c1。
+figure-castling-game = 对局里是怎么走到易位的：马和象先出动，王和车之间才有空。
+    .step-3 = 马离开 g1，中间两格空出一格。
+    .step-5 = 象离开 f1，王和车之间没有子了。
+    .step-7 = 一着动两个子：王离开了中路，车也出来了。
+    .step-10 = 黑方也腾空了 f8 和 g8，跟着易位。
 
 ## 短易位与长易位
 

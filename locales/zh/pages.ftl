@@ -21,10 +21,12 @@ part-results = 第四部分　对局怎么结束
 part-more = 第五部分　棋盘之外
 
 home-title = 国际象棋规则，讲清为什么
-home-what = 五节小课，在真实局面上把规则讲明白。
+home-what = { $count } 节小课，从认棋盘开始：每条规则都讲明白，摆给你看，再让你练一练。
 home-how = 什么着法都可以试，不合规则的也行：棋盘会告诉你是哪条规则、哪一格、哪个子。
 home-start = 开始：{ $lesson }
 home-go-on = 接着学：{ $lesson }
+home-go-on-puzzle = 接着做：{ $lesson }，第 { $number } 题
+home-done = 这里的题你全做对了，真棒！
 home-try = 现在就试试
 home-question = 黑方刚把象走到 a6，轮到白方。还能短易位吗？点一下 e1 的王，再点 g1。
 home-lessons = 课程
@@ -36,6 +38,11 @@ progress =
 
 contents = 本课内容
 lesson-puzzles = 习题
+lesson-practise =
+    { $number ->
+        [1] 开始做题
+       *[other] 接着做第 { $number } 题
+    }
 lesson-next = 下一课：
 section-practice = 试一试：{ $count } 道小题
 figure-number = 图 { $number }
@@ -51,6 +58,8 @@ note-slip = 资料的疏漏
 
 board = 棋盘
 board-pieces = 棋盘：{ $pieces }
+board-empty = 空棋盘
+board-turned = { $board }。白方右手边的角格 h1 是深色的。
 board-picked = { $square }，已拿起
 try-picked = 拿起了：{ $square }。再点要去的格；点同一格就放下。
 try-unreadable = 没有这个格。格名从 a1 到 h8。
@@ -60,6 +69,13 @@ write-try = 试一试
 promote-title = 兵走到了底线。要变成什么？
 promote-pawn = 还是兵
 promote-cancel = 取消
+line-opening = 共 { $count } 着，一着一着看。用键盘的话，按左右方向键也行。
+line-controls = 一着一着看
+line-first = 回到开头
+line-back = 退一着
+line-next = 下一着
+line-last = 走到最后
+line-moves = 着法
 condition-met = 满足：
 condition-unmet = 不满足：
 verdict-also = 还有这些原因：

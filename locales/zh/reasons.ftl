@@ -223,6 +223,21 @@ legal-mate = 这步将死对方。
 legal-stalemate = 这步成了逼和：{ $side }没有被将军，可是无子可动，算和棋。
 legal-already-over = 不过，这步之前棋已经下完了。{ $end }
 
+## 走过的一着
+
+played-move = { $side }的{ $piece }从 { $from } 走到 { $to }。
+played-capture = { $side }的{ $piece }从 { $from } 吃掉 { $to } 的{ $victim }。
+played-en-passant = { $side }的兵从 { $from } 吃过路兵：吃掉 { $victim } 的兵，落在 { $to }。
+played-promotion = { $side }的兵走到 { $to }，升变为{ $named }。
+played-promotion-capture = { $side }的兵从 { $from } 吃掉 { $to } 的{ $victim }，升变为{ $named }。
+played-castling = { $side }{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}：王到 { $to }，车到 { $rook }。
+played-check = 将军。
+played-mate = 将死。
+played-stalemate = 逼和。
+
 ## 棋局的状态
 
 status-turn = 轮到{ $side }走。

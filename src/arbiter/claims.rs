@@ -4,7 +4,7 @@ use super::Code;
 use super::case::Laws;
 use super::ending::{FIFTY_MOVES, THREEFOLD};
 use super::moves::{Read, read};
-use super::ruling::{Duty, Outcome, Ruling};
+use super::ruling::{Outcome, Ruling};
 use super::table::{Flawed, Table};
 use crate::rules::{Color, Game};
 
@@ -77,8 +77,7 @@ impl Table {
         if let Some(mv) = announced {
             // 9.5.3: the announced move must be made.
             self.announced = Some(mv);
-            ruling.duty =
-                Some(Duty { code: Code::ClaimWrong, squares: vec![mv.from(), mv.to()], moves: vec![mv] });
+            ruling.duty = Some(super::touch::announced(self.game.position(), mv));
         }
         Ok(ruling)
     }

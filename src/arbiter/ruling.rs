@@ -1,7 +1,7 @@
 //! A decision on one event: the code with what it does to the game.
 
 use super::Code;
-use crate::rules::{Color, PieceMove, RuleId, Square};
+use crate::rules::{Color, PieceMove, Placed, RuleId};
 
 /// How the game ended by a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,9 +31,11 @@ pub struct Duty {
     /// Which duty: one of the codes of touching, or `ClaimWrong` for an announced move.
     pub code: Code,
     /// The pieces that bind.
-    pub squares: Vec<Square>,
+    pub pieces: Vec<Placed>,
     /// The moves that fulfil it.
     pub moves: Vec<PieceMove>,
+    /// The move that was announced with a claim, in standard algebraic notation.
+    pub announced: Option<String>,
 }
 
 /// The decision on one event.

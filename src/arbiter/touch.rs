@@ -35,10 +35,10 @@ pub(super) fn is_rook_first(duty: &Duty) -> bool {
 
 /// What the side to move must do, if anything binds it.
 pub(super) fn duty(table: &Table) -> Option<Duty> {
-    if let Some(mv) = table.announced {
-        return Some(Duty { code: Code::ClaimWrong, squares: vec![mv.from(), mv.to()], moves: vec![mv] });
-    }
     let position = table.game.position();
+    if let Some(mv) = table.announced {
+        return Some(announced(position, mv));
+    }
     let touched = Touched::new(position, &table.touched)?;
     let duty = touched.duty(position);
     let code = match (duty.code, table.laws) {
@@ -46,6 +46,17 @@ pub(super) fn duty(table: &Table) -> Option<Duty> {
         (code, Laws::Fide | Laws::Source) => code,
     };
     Some(Duty { code, ..duty })
+}
+
+/// The duty to make the move that was announced with a wrong claim (9.5.3).
+pub(super) fn announced(position: &Position, mv: PieceMove) -> Duty {
+    let pieces = position.placed(mv.from()).into_iter().collect();
+    Duty { code: Code::ClaimWrong, pieces, moves: vec![mv], announced: Some(mv.san(position)) }
+}
+
+fn duty_of(code: Code, position: &Position, squares: &[Square], moves: Vec<PieceMove>) -> Duty {
+    let pieces = squares.iter().filter_map(|square| position.placed(*square)).collect();
+    Duty { code, pieces, moves, announced: None }
 }
 
 /// The touched pieces, each once, in order.
@@ -84,8 +95,7 @@ impl Touched {
     /// king; where he has none, any move (4.4.3).
     fn castling(&self, position: &Position, legal: Vec<PieceMove>, king: Square, rook: Square) -> Duty {
         let wing = wing_of(position, king, rook);
-        let squares = vec![king, rook];
-        let by = |code: Code, moves: Vec<PieceMove>| Duty { code, squares: squares.clone(), moves };
+        let by = |code: Code, moves: Vec<PieceMove>| duty_of(code, position, &[king, rook], moves);
         if let Some(castle) = legal.iter().find(|mv| mv.wing().is_some() && mv.wing() == wing) {
             return by(Code::MustCastle, vec![*castle]);
         }
@@ -109,7 +119,7 @@ impl Touched {
         if takes.is_empty() {
             return self.first_that_can(position, legal);
         }
-        Duty { code: Code::MustCaptureWith, squares: vec![piece, target], moves: takes }
+        duty_of(Code::MustCaptureWith, position, &[piece, target], takes)
     }
 
     /// The first touched piece that can move or be captured (4.3.1, 4.3.2), else any move (4.5).
@@ -133,10 +143,10 @@ impl Touched {
                     (false, true) => Code::MustMove,
                     (false, false) => Code::MustCapture,
                 };
-                return Duty { code, squares: vec![*square], moves };
+                return duty_of(code, position, &[*square], moves);
             }
         }
-        Duty { code: Code::FreeMove, squares: self.all.clone(), moves: legal }
+        duty_of(Code::FreeMove, position, &self.all, legal)
     }
 
     /// The wings whose rook was touched while the king was not yet.

@@ -3,13 +3,12 @@
 //! Checks everything that can be said without solving a puzzle.
 
 use super::load::{Reader, is_name};
-use super::raw::{GAME_FIELDS, LessonFile, PUZZLE_FIELDS, RawFigure, RawGame, RawPuzzle, RawSection};
+use super::raw::{GAME_FIELDS, LessonFile, PUZZLE_FIELDS, RawGame, RawPuzzle, RawSection};
 use super::raw_task::RawTask;
-use super::{Figure, Lesson, Rule, Section};
+use super::{Lesson, Rule, Section, figure_file};
 use crate::puzzle::{ChoiceAsk, Puzzle, Task};
-use crate::rules::{FenFault, Game, GameFault, ReasonCode, Square};
+use crate::rules::{FenFault, Game, GameFault, ReasonCode};
 use std::collections::BTreeSet;
-use std::str::FromStr;
 use toml::Table;
 
 /// Reads the file; `None` where it is no lesson at all.
@@ -81,44 +80,13 @@ fn section(reader: &mut Reader<'_, '_>, place: &str, raw: RawSection, ids: &mut 
     for (index, table) in raw.figure.into_iter().enumerate() {
         let name = table.get("id").and_then(toml::Value::as_str).map(str::to_owned);
         let place = format!("{place}, figure {}", name.unwrap_or_else(|| (index + 1).to_string()));
-        let Some(figure) = figure(reader, &place, table) else { continue };
+        let Some(figure) = figure_file::figure(reader, &place, table) else { continue };
         if !ids.insert(figure.id.clone()) {
             reader.fault(&place, "the lesson has two figures of that id");
         }
         figures.push(figure);
     }
     Section { rule: raw.rule, figures }
-}
-
-fn figure(reader: &mut Reader<'_, '_>, place: &str, mut table: Table) -> Option<Figure> {
-    let game = take(&mut table, GAME_FIELDS);
-    let game = read_game(reader, place, game);
-    let raw = reader.table::<RawFigure>(place, table)?;
-    if !is_name(&raw.id) {
-        reader.fault(place, format!("`{}` is no name in kebab-case", raw.id));
-    }
-    let mut marks = Vec::new();
-    for text in &raw.marks {
-        match Square::from_str(text) {
-            Ok(square) => marks.push(square),
-            Err(_) => reader.fault(place, format!("marks: `{text}` is no square")),
-        }
-    }
-    let mut arrows = Vec::new();
-    for text in &raw.arrows {
-        match arrow(text) {
-            Some(arrow) => arrows.push(arrow),
-            None => reader.fault(place, format!("arrows: `{text}` is no arrow between two squares")),
-        }
-    }
-    let RawFigure { id, try_it, orientation, .. } = raw;
-    Some(Figure { id, game: game?, try_it, orientation, marks, arrows })
-}
-
-fn arrow(text: &str) -> Option<(Square, Square)> {
-    let (from, to) = text.split_at_checked(2)?;
-    let (from, to) = (Square::from_str(from).ok()?, Square::from_str(to).ok()?);
-    (from != to).then_some((from, to))
 }
 
 fn puzzle(reader: &mut Reader<'_, '_>, place: &str, mut table: Table, lesson: &str) -> Option<Puzzle> {
@@ -132,11 +100,11 @@ fn puzzle(reader: &mut Reader<'_, '_>, place: &str, mut table: Table, lesson: &s
 }
 
 /// Moves these fields out of the table into one of their own.
-fn take(table: &mut Table, fields: &[&str]) -> Table {
+pub(super) fn take(table: &mut Table, fields: &[&str]) -> Table {
     fields.iter().filter_map(|field| table.remove_entry(*field)).collect()
 }
 
-fn read_game(reader: &mut Reader<'_, '_>, place: &str, table: Table) -> Option<Game> {
+pub(super) fn read_game(reader: &mut Reader<'_, '_>, place: &str, table: Table) -> Option<Game> {
     let raw = reader.table::<RawGame>(place, table)?;
     match Game::read(raw.fen.as_deref(), &raw.history) {
         Ok(game) => Some(game),

@@ -2,16 +2,18 @@
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
+mod figure;
+mod figure_file;
 mod files;
 mod lesson_file;
 mod load;
 mod raw;
 mod raw_task;
 
+pub use figure::{Figure, Line, Scene};
 pub use load::{Fault, Source, load, read};
 
 use crate::puzzle::Puzzle;
-use crate::rules::{Color, Game, Square};
 use std::collections::BTreeMap;
 
 /// All content.
@@ -63,23 +65,6 @@ pub struct Section {
     pub rule: String,
     /// Its diagrams.
     pub figures: Vec<Figure>,
-}
-
-/// A diagram. Words: message `figure-<lesson>-<id>` (the caption).
-#[derive(Debug, Clone)]
-pub struct Figure {
-    /// Its name within the lesson.
-    pub id: String,
-    /// The position, with the moves that led to it.
-    pub game: Game,
-    /// Whether the learner may try any move on it.
-    pub try_it: bool,
-    /// The side shown at the bottom.
-    pub orientation: Color,
-    /// Squares with a mark.
-    pub marks: Vec<Square>,
-    /// Arrows from square to square.
-    pub arrows: Vec<(Square, Square)>,
 }
 
 impl Curriculum {

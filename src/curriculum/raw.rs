@@ -67,6 +67,10 @@ pub(super) const GAME_FIELDS: &[&str] = &["fen", "history"];
 #[serde(deny_unknown_fields)]
 pub(super) struct RawFigure {
     pub(super) id: String,
+    pub(super) placement: Option<String>,
+    #[serde(default)]
+    pub(super) line: Vec<String>,
+    pub(super) board: Option<RawLay>,
     #[serde(default, rename = "try")]
     pub(super) try_it: bool,
     #[serde(default = "white", deserialize_with = "side")]
@@ -75,6 +79,14 @@ pub(super) struct RawFigure {
     pub(super) marks: Vec<String>,
     #[serde(default)]
     pub(super) arrows: Vec<String>,
+}
+
+/// How a board lies that does not lie as it should.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum RawLay {
+    /// A quarter round: a1 is light.
+    Turned,
 }
 
 /// What every `[[puzzle]]` has, without its game.

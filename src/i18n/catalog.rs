@@ -34,6 +34,7 @@ const AREAS: &[Area] = areas![
     "reasons",
     "problems",
     "feedback",
+    "arbiter",
     "rules",
     "pages",
     "docs",

@@ -82,6 +82,14 @@ problem_codes! {
     IllegalHistory = "illegal-history", 422;
     /// No square has that name, or nothing stands on it.
     BadSquare = "bad-square", 422;
+    /// An event that cannot be judged.
+    BadEvent = "bad-event", 422;
+    /// No move in this position, or more than one.
+    BadMove = "bad-move", 422;
+    /// A field that this event does not have.
+    ExtraField = "extra-field", 422;
+    /// More than 200 events.
+    TooManyEvents = "too-many-events", 422;
     /// The puzzle wants an answer of another form.
     BadAnswerForm = "bad-answer-form", 422;
     /// The puzzle has no such option.

@@ -38,7 +38,7 @@ fn event(index: usize, value: &Value) -> Result<Event, EventFault> {
     )
 }
 
-fn case_of(row: &Value) -> Result<Case, EventFault> {
+pub(crate) fn case_of(row: &Value) -> Result<Case, EventFault> {
     let events = row["events"].as_array().expect("events");
     Ok(Case {
         game: Game::read(row["fen"].as_str(), &texts(&row["history"])).expect("a game"),
@@ -75,7 +75,7 @@ fn told(decision: &Decision) -> Value {
         ruling.duty.iter().flat_map(|duty| duty.moves.iter().map(|mv| mv.uci())).collect();
     moves.sort();
     let obligation = ruling.duty.as_ref().map(|duty| {
-        let squares = duty.squares.iter().map(ToString::to_string);
+        let squares = duty.pieces.iter().map(|placed| placed.square.to_string());
         std::iter::once(duty.code.as_str().to_owned()).chain(squares).collect::<Vec<_>>()
     });
     json!({

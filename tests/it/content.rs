@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use yize::curriculum::{Curriculum, Lesson, load};
+use yize::curriculum::{Curriculum, Lesson, Scene, load};
 use yize::i18n::{Lang, feedback, keys};
 use yize::puzzle::{
     Answer, ChoiceAsk, Feedback, FeedbackCode, Puzzle, Solution, Task, check, hints, solution,
@@ -63,7 +63,13 @@ fn keys_of_lesson(course: &Curriculum, lesson: &Lesson) -> (BTreeSet<String>, BT
     let mut may = BTreeSet::new();
     for section in &lesson.sections {
         must.insert(format!("section-{}", section.rule));
-        must.extend(section.figures.iter().map(|figure| format!("figure-{slug}-{}", figure.id)));
+        for figure in &section.figures {
+            let key = format!("figure-{slug}-{}", figure.id);
+            if let Scene::Line(line) = &figure.scene {
+                may.extend((1..=line.len()).map(|step| format!("{key}.step-{step}")));
+            }
+            must.insert(key);
+        }
     }
     for puzzle in course.puzzles_of(lesson) {
         must.insert(format!("puzzle-{}", puzzle.id));

@@ -1,6 +1,6 @@
 //! The loader of the course: it reads what is right and names everything that is not.
 
-use yize::curriculum::{Curriculum, Fault, Source, load, read};
+use yize::curriculum::{Curriculum, Fault, Scene, Source, load, read};
 
 const RULES: &str = r#"
 [[rule]]
@@ -60,6 +60,49 @@ fn the_built_in_course_has_no_fault() {
     }
 }
 
+/// The lesson with one more figure, of these fields, in its last section.
+fn with_figure(fields: &str) -> String {
+    format!("{HEAD}[[section.figure]]\nid = \"more\"\n{fields}\n")
+}
+
+#[test]
+fn figures_show_positions_lines_and_bare_boards() {
+    let figure = |fields: &str| {
+        let course = read_lesson(&with_figure(fields)).unwrap();
+        course.lessons[0].sections[1].figures[1].clone()
+    };
+    let line = figure("history = [\"e2e4\"]\nline = [\"e5\", \"Nf3\"]");
+    let Scene::Line(line) = line.scene else { panic!("a line") };
+    assert_eq!((line.from, line.len(), line.game.plies()), (1, 2, 3));
+    assert_eq!(line.board(0).to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(line.board(2).to_string(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
+    let bare = figure("placement = \"8/8/8/3R4/8/8/8/8\"\nboard = \"turned\"");
+    assert!(bare.turned && bare.game().is_none() && bare.trial().is_none());
+    let Scene::Bare(board) = bare.scene else { panic!("a board") };
+    assert_eq!(board.to_string(), "8/8/8/3R4/8/8/8/8");
+    assert!(matches!(figure("try = true").scene, Scene::Try(_)));
+    assert!(matches!(figure("board = \"turned\"").scene, Scene::Still(_)));
+}
+
+#[test]
+fn faults_of_figures_are_named() {
+    for (fields, expected) in [
+        ("placement = \"8/8\"", "placement: `8/8` is no board"),
+        ("placement = \"8/8/8/8/8/8/8/8\"\nhistory = [\"e4\"]", "placement: not with `fen` or `history`"),
+        ("placement = \"8/8/8/8/8/8/8/8\"\ntry = true", "placement: not with `try`"),
+        ("placement = \"8/8/8/8/8/8/8/8\"\nline = [\"e4\"]", "placement: not with `line`"),
+        ("line = [\"e4\"]\ntry = true", "line: not with `try`"),
+        ("line = [\"e4\", \"e4\"]", "half-move 2 `e4` is refused"),
+        ("line = [\"e4\"]\nboard = \"turned\"", "board: not with `line` or `try`"),
+        ("board = \"upside-down\"", "unknown variant `upside-down`"),
+    ] {
+        let faults: Vec<String> =
+            read_lesson(&with_figure(fields)).unwrap_err().iter().map(ToString::to_string).collect();
+        assert!(faults.iter().any(|fault| fault.contains(expected)), "{expected}\n{}", faults.join("\n"));
+        assert!(faults.iter().all(|fault| fault.contains(", figure more: ")), "{}", faults.join("\n"));
+    }
+}
+
 #[test]
 fn a_good_lesson_is_read_whole() {
     let text = format!(
@@ -71,7 +114,7 @@ fn a_good_lesson_is_read_whole() {
     let lesson = course.lesson("moves").unwrap();
     assert_eq!(lesson.puzzles, ["moves-1", "moves-2"]);
     assert_eq!(lesson.sections.len(), 2);
-    assert!(lesson.sections[0].figures[0].try_it);
+    assert!(lesson.sections[0].figures[0].trial().is_some());
     assert_eq!(lesson.sections[0].figures[0].arrows.len(), 1);
     assert!(course.rule("capture").unwrap().slip);
     assert_eq!(course.next_puzzle("moves-1"), Some("moves-2"));

@@ -4,5 +4,6 @@ mod catalog;
 mod clean;
 mod judged;
 mod refusals;
+mod rulings;
 mod sayings;
 mod situations;

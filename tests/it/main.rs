@@ -5,6 +5,7 @@
 mod api;
 mod app;
 mod arbiter;
+mod arbiter_api;
 mod browser;
 mod cases;
 mod content;

@@ -177,8 +177,11 @@ fn spots() -> Vec<Spot> {
     let course = course();
     let mut spots: Vec<Spot> = vec![("/".to_owned(), Some("question".to_owned()))];
     for lesson in &course.lessons {
-        let figures =
-            lesson.sections.iter().flat_map(|section| &section.figures).filter(|figure| figure.try_it);
+        let figures = lesson
+            .sections
+            .iter()
+            .flat_map(|section| &section.figures)
+            .filter(|figure| figure.trial().is_some());
         spots.extend(figures.map(|figure| (format!("/lessons/{}", lesson.slug), Some(figure.id.clone()))));
     }
     spots.extend(course.puzzles.keys().map(|id| (format!("/puzzles/{id}"), None)));

@@ -50,7 +50,9 @@ const MEETINGS: [(&str, &str, &str, &str); 36] = [
 fn figure<'a>(course: &'a Curriculum, lesson: &str, id: &str) -> &'a Figure {
     let lesson = course.lesson(lesson).unwrap_or_else(|| panic!("no lesson {lesson}"));
     let mut figures = lesson.sections.iter().flat_map(|section| &section.figures);
-    figures.find(|figure| figure.id == id && figure.try_it).unwrap_or_else(|| panic!("no figure {id} to try"))
+    figures
+        .find(|figure| figure.id == id && figure.trial().is_some())
+        .unwrap_or_else(|| panic!("no figure {id} to try"))
 }
 
 /// A text as it stands in a page.
@@ -70,7 +72,7 @@ fn every_reason_is_met_on_a_page() {
         let client = reqwest::Client::new();
         for (code, lesson, id, text) in MEETINGS {
             let figure = figure(&course, lesson, id);
-            let Verdict::Refused(refused) = judge_text(&figure.game, text) else {
+            let Verdict::Refused(refused) = judge_text(figure.trial().expect("a figure to try"), text) else {
                 panic!("{code}: {text} is legal on {lesson}/{id}");
             };
             let refusal = refused.all().find(|refusal| refusal.code.as_str() == code);

@@ -3,9 +3,11 @@
 use crate::service::{Reply, Service};
 use crate::support::block_on;
 use reqwest::Method;
-use yize::curriculum::{self, Curriculum, Figure};
+use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
+use yize::i18n::messages::played;
 use yize::puzzle::{Puzzle, Solution, Task, solution};
+use yize::rules::Game;
 
 /// A move that is legal, but no right answer, or that is not legal.
 const NONSENSE: [&str; 6] = ["zz", "", "e9", "%00", "%E5%BC%88", "e4e4e4e4"];
@@ -175,8 +177,9 @@ fn odd_values_get_a_sentence_and_never_an_error() {
         let long = "9".repeat(5_000);
         let mut queries: Vec<String> = Vec::new();
         for value in NONSENSE.into_iter().chain([long.as_str()]) {
-            queries
-                .extend(["from", "move", "squares", "choice", "hint"].map(|name| format!("{name}={value}")));
+            queries.extend(
+                ["from", "move", "squares", "choice", "hint", "step"].map(|name| format!("{name}={value}")),
+            );
             queries.push(format!("from=e2&to={value}"));
             queries.push(format!("from=e7&to=e8&promote={value}"));
             queries.push(format!("to={value}"));
@@ -280,22 +283,120 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
     });
 }
 
+/// The address of the one filled link on a page.
+fn main_link(page: &str) -> &str {
+    let links: Vec<&str> = page.split("<a class=\"go main\"").skip(1).collect();
+    assert_eq!(links.len(), 1, "one next step: {page}");
+    links[0].split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an address")
+}
+
+#[test]
+fn the_next_step_leads_through_the_whole_course() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        browser.get("/en/puzzles/castling-1").await;
+        let home = || async { html(&browser.get("/en/").await) };
+        let mut at = main_link(&home().await).to_owned();
+        for lesson in &course.lessons {
+            assert_eq!(at, format!("/en/lessons/{}", lesson.slug));
+            at = main_link(&html(&browser.get(&at).await)).to_owned();
+            for puzzle in course.puzzles_of(lesson) {
+                assert_eq!(at, format!("/en/puzzles/{}", puzzle.id));
+                at = main_link(&answer(&browser, puzzle, &right_form(puzzle)).await).to_owned();
+                if lesson.puzzles.first() == Some(&puzzle.id) {
+                    let second = format!("/en/puzzles/{}", lesson.puzzles[1]);
+                    assert_eq!(main_link(&home().await), second, "the entrance goes on in the lesson");
+                }
+            }
+        }
+        assert_eq!(at, "/en/");
+        let home = home().await;
+        assert!(home.contains(&*Lang::En.text("home-done")) && !home.contains("\"go main\""));
+    });
+}
+
+#[test]
+fn advice_is_marked_wherever_it_stands() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let tag = |page: &str| page.matches("class=\"tag\"").count();
+        let advice: Vec<&Rule> = course.rules.iter().filter(|rule| rule.advice).collect();
+        assert_eq!(tag(&html(&service.get("/zh/rules").await)), advice.len());
+        for rule in advice {
+            let page = html(&service.get(&format!("/zh/rules/{}", rule.id)).await);
+            assert_eq!(tag(&page), 1, "{}", rule.id);
+            assert!(page.contains(&*Lang::Zh.text("note-advice-text")), "{}", rule.id);
+        }
+        for lesson in &course.lessons {
+            let page = html(&service.get(&format!("/zh/lessons/{}", lesson.slug)).await);
+            let wanted = course.rules_of(&lesson.slug).filter(|rule| rule.advice).count();
+            assert_eq!(tag(&page), wanted, "{}", lesson.slug);
+        }
+        for puzzle in course.puzzles.values() {
+            let page = html(&service.get(&format!("/zh/puzzles/{}", puzzle.id)).await);
+            let wanted = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
+            assert_eq!(tag(&page) > 0, wanted, "{}", puzzle.id);
+        }
+    });
+}
+
 /// The figures to try moves on, each with its lesson.
-fn figures(course: &Curriculum) -> impl Iterator<Item = (&str, &Figure)> {
+fn figures(course: &Curriculum) -> impl Iterator<Item = (&str, &str, &Game)> {
     let lessons = course.lessons.iter();
     let figures = lessons.flat_map(|lesson| lesson.sections.iter().map(move |section| (lesson, section)));
     let figures =
         figures.flat_map(|(lesson, section)| section.figures.iter().map(move |f| (lesson.slug.as_str(), f)));
-    figures.filter(|(_, figure)| figure.try_it)
+    figures.filter_map(|(slug, figure)| Some((slug, figure.id.as_str(), figure.trial()?)))
+}
+
+/// The figures to step through, each with its lesson.
+fn lines(course: &Curriculum) -> impl Iterator<Item = (&str, &str, &Line)> {
+    course.lessons.iter().flat_map(|lesson| {
+        let figures = lesson.sections.iter().flat_map(|section| &section.figures);
+        figures.filter_map(|figure| match &figure.scene {
+            Scene::Line(line) => Some((lesson.slug.as_str(), figure.id.as_str(), line)),
+            Scene::Still(_) | Scene::Try(_) | Scene::Bare(_) => None,
+        })
+    })
+}
+
+#[test]
+fn a_line_is_stepped_through_by_links() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for (slug, id, line) in lines(&course) {
+            for step in 0..=line.len() + 1 {
+                let path = format!("/en/lessons/{slug}?figure={id}&step={step}");
+                let page = assert_page(&service.get(&path).await, 200, Lang::En, &path);
+                let at = page.find(&format!("id=\"fig-{id}\"")).expect("the figure");
+                let figure = page[at..].split("</figure>").next().expect("the figure");
+                let step = step.min(line.len());
+                assert!(figure.contains(&format!("data-shown=\"{}\"", line.board(step))), "{path}");
+                assert_eq!(figure.matches("aria-current=\"step\"").count(), usize::from(step > 0), "{path}");
+                let resting = usize::from(step == 0) + usize::from(step == line.len());
+                assert_eq!(figure.matches(" disabled").count(), 2 * resting, "{path}");
+                let words = match step {
+                    0 => Lang::En.text_with("line-opening", &[("count", line.len().into())]),
+                    _ => {
+                        let ply = line.from + step;
+                        let mv = line.game.moves().nth(ply - 1).expect("a move");
+                        played(Lang::En, mv, line.game.position_at(ply - 1)).replace('\'', "&#39;")
+                    }
+                };
+                assert!(figure.contains(&format!("role=\"status\">{words}")), "{path}: {words}");
+            }
+        }
+        assert!(lines(&course).count() > 0);
+    });
 }
 
 #[test]
 fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
     block_on(async {
         let (service, course) = (Service::new(), course());
-        let promoting = figures(&course).find_map(|(slug, figure)| {
-            let moves = figure.game.position().legal_moves();
-            moves.into_iter().find(|mv| mv.promotion().is_some()).map(|mv| (slug, &figure.id, mv))
+        let promoting = figures(&course).find_map(|(slug, id, game)| {
+            let moves = game.position().legal_moves();
+            moves.into_iter().find(|mv| mv.promotion().is_some()).map(|mv| (slug, id, mv))
         });
         let (slug, id, mv) = promoting.expect("a figure with a promotion");
         let path = format!("/en/lessons/{slug}?figure={id}&from={}&to={}", mv.from(), mv.to());
@@ -314,9 +415,9 @@ fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
 fn every_legal_move_of_every_figure_may_be_tried() {
     block_on(async {
         let (service, course) = (Service::new(), course());
-        for (slug, figure) in figures(&course) {
-            for mv in figure.game.position().legal_moves() {
-                let path = format!("/zh/lessons/{slug}?figure={}&move={}", figure.id, mv.uci());
+        for (slug, id, game) in figures(&course) {
+            for mv in game.position().legal_moves() {
+                let path = format!("/zh/lessons/{slug}?figure={id}&move={}", mv.uci());
                 let page = html(&service.get(&path).await);
                 assert_eq!(page.matches("class=\"said yes\"").count(), 1, "{path}");
             }

@@ -59,6 +59,7 @@ pub(crate) enum Kind {
     Texts,
     Flag,
     Object(&'static [Field]),
+    Objects(&'static [Field]),
 }
 
 /// A field of a body.
@@ -170,12 +171,19 @@ fn object_faults(value: &Value, fields: &[Field], at: &str, faults: &mut Vec<Fau
 fn value_faults(value: &Value, kind: Kind, pointer: String, faults: &mut Vec<Fault>) {
     match (kind, value) {
         (Kind::Object(fields), value) => object_faults(value, fields, &pointer, faults),
+        (Kind::Objects(fields), Value::Array(items)) => {
+            for (index, item) in items.iter().enumerate() {
+                object_faults(item, fields, &format!("{pointer}/{index}"), faults);
+            }
+        }
         (Kind::Texts, Value::Array(items)) => {
             let bad = items.iter().enumerate().filter(|(_, item)| !item.is_string());
             faults.extend(bad.map(|(index, _)| (ProblemCode::BadShape, format!("{pointer}/{index}"))));
         }
         (Kind::Text, Value::String(_)) | (Kind::Flag, Value::Bool(_)) => {}
-        (Kind::Text | Kind::Texts | Kind::Flag, _) => faults.push((ProblemCode::BadShape, pointer)),
+        (Kind::Text | Kind::Texts | Kind::Flag | Kind::Objects(_), _) => {
+            faults.push((ProblemCode::BadShape, pointer))
+        }
     }
 }
 

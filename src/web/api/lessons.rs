@@ -3,8 +3,9 @@
 use super::answer;
 use super::names::{Side, SquareName};
 use super::wire::Squares;
-use crate::curriculum::{Figure, Lesson, Section};
+use crate::curriculum::{Figure, Lesson, Scene, Section};
 use crate::i18n::Lang;
+use crate::rules::{Game, PieceMove};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -102,12 +103,24 @@ pub(crate) struct FigureItem<'a> {
     /// Its name within the lesson.
     #[schema(example = "short")]
     id: &'a str,
-    /// The position that it starts from.
-    #[schema(example = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
-    fen: String,
-    /// The moves played from it to the position shown, in UCI.
+    /// The position that it starts from; null for a bare board.
+    #[schema(required, example = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
+    fen: Option<String>,
+    /// The moves played from it to the position shown first, in UCI.
     #[schema(example = json!(["e2e4"]))]
     history: Vec<String>,
+    /// The moves that the reader then steps through, in UCI.
+    #[schema(example = json!(["e7e5", "g1f3"]))]
+    line: Vec<String>,
+    /// What is said once a move of the line has been played, an item a move; null where nothing is.
+    #[schema(value_type = Vec<Option<String>>)]
+    steps: Vec<Option<String>>,
+    /// A bare board, as the first field of a FEN, without turn and not always with kings; null where
+    /// there is a position.
+    #[schema(required, example = "8/8/8/3R4/8/8/8/8")]
+    placement: Option<String>,
+    /// Whether the board is drawn lying wrongly, with a dark square in the corner at the right hand.
+    turned: bool,
     /// What stands below it.
     caption: String,
     /// The side shown at the bottom.
@@ -124,15 +137,32 @@ pub(crate) struct FigureItem<'a> {
 
 impl<'a> FigureItem<'a> {
     fn new(lang: Lang, lesson: &str, figure: &'a Figure) -> FigureItem<'a> {
+        let key = format!("figure-{lesson}-{}", figure.id);
+        let (first, steps) = match &figure.scene {
+            Scene::Still(game) | Scene::Try(game) => (game.plies(), 0),
+            Scene::Line(line) => (line.from, line.len()),
+            Scene::Bare(_) => (0, 0),
+        };
+        let mut history: Vec<String> =
+            figure.game().into_iter().flat_map(Game::moves).map(PieceMove::uci).collect();
+        let line = history.split_off(first);
+        let said = |step| lang.attr(&key, &format!("step-{step}")).map(|text| plain(&text));
         FigureItem {
             id: &figure.id,
-            fen: figure.game.start().fen(),
-            history: figure.game.moves().map(|mv| mv.uci()).collect(),
-            caption: plain(&lang.text(&format!("figure-{lesson}-{}", figure.id))),
+            fen: figure.game().map(|game| game.start().fen()),
+            history,
+            line,
+            steps: (1..=steps).map(said).collect(),
+            placement: match &figure.scene {
+                Scene::Bare(board) => Some(board.to_string()),
+                Scene::Still(_) | Scene::Try(_) | Scene::Line(_) => None,
+            },
+            turned: figure.turned,
+            caption: plain(&lang.text(&key)),
             orientation: figure.orientation.into(),
             marks: (&figure.marks).into(),
             arrows: figure.arrows.iter().map(|(from, to)| [(*from).into(), (*to).into()]).collect(),
-            r#try: figure.try_it,
+            r#try: figure.trial().is_some(),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 mod answer;
 pub(in crate::web) mod answers;
+mod arbiter;
 mod body;
 mod docs;
 mod lessons;
@@ -14,6 +15,7 @@ mod place;
 mod positions;
 mod puzzles;
 mod rules;
+mod rulings;
 pub mod wire;
 
 use crate::web::language::wanted;
@@ -45,6 +47,7 @@ routes! {
     post "/v1/moves/check" => moves::check,
     post "/v1/positions/status" => positions::status,
     post "/v1/positions/reach" => positions::reach,
+    post "/v1/arbiter/decide" => arbiter::decide,
     get "/v1/rules" => rules::list,
     get "/v1/rules/{id}" => rules::one,
     get "/v1/lessons" => lessons::list,

@@ -2,6 +2,7 @@
 //!
 //! A list of names in the OpenAPI document is the one list that the code has.
 
+use crate::arbiter::{Code, Control, Laws};
 use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, ReasonCode, Square};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -78,6 +79,12 @@ named! {
     EndName(End) as "End", "How a game ended by itself.";
     /// A claim's name.
     ClaimName(Claim) as "Claim", "A draw that the player to move may claim.";
+    /// The name of a decision of the arbiter.
+    RulingName(Code) as "RulingCode", "What the arbiter decides.";
+    /// The name of a set of rules.
+    LawsName(Laws) as "Laws", "Today's Laws, or the rule as the sources of the course state it.";
+    /// The name of a time control.
+    ControlName(Control) as "Control", "How much time the players have.";
     /// The name of a fault of a FEN.
     FenCodeName(FenCode) as "FenCode", "What is wrong with a FEN or the position that it describes.";
 }

@@ -4,7 +4,7 @@
 
 use super::mark::{Mark, Shape, shape};
 use crate::i18n::{Lang, messages};
-use crate::rules::{Color, File, Game, Piece, Position, Rank, Role, Square};
+use crate::rules::{Color, File, Game, Piece, Placed, Placement, Rank, Role, Square};
 use askama::Template;
 
 /// What pressing a square does.
@@ -20,6 +20,24 @@ pub(super) enum Use {
     Tick,
 }
 
+/// How a board lies before the players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lay {
+    /// As it should, which goes without saying.
+    Usual,
+    /// A quarter round: the corner at each player's right hand is dark.
+    Turned,
+}
+
+/// From where a board is seen, and for what.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct View {
+    /// The side at the bottom.
+    pub(super) side: Color,
+    pub(super) lay: Lay,
+    pub(super) usage: Use,
+}
+
 /// A board to be drawn.
 #[derive(Debug, Template)]
 #[template(path = "_board.html")]
@@ -29,7 +47,7 @@ pub(super) struct Board {
     shapes: Vec<Shape>,
     usage: Use,
     name: String,
-    fen: String,
+    placement: String,
     orientation: &'static str,
 }
 
@@ -65,10 +83,10 @@ pub(super) struct Overlay {
 }
 
 impl Board {
-    pub(super) fn new(lang: Lang, position: &Position, side: Color, usage: Use, overlay: &Overlay) -> Board {
+    pub(super) fn new(lang: Lang, placement: &Placement, view: View, overlay: &Overlay) -> Board {
         let mut ranks: Vec<Rank> = Rank::ALL.into();
         let mut files: Vec<File> = File::ALL.into();
-        match side {
+        match view.side {
             Color::White => ranks.reverse(),
             Color::Black => files.reverse(),
         }
@@ -76,35 +94,41 @@ impl Board {
             name: rank.char(),
             cells: files
                 .iter()
-                .map(|file| cell(lang, position, Square::from_coords(*file, *rank), overlay))
+                .map(|file| cell(lang, placement, Square::from_coords(*file, *rank), view.lay, overlay))
                 .collect(),
         };
         Board {
             ranks: ranks.iter().map(line).collect(),
             files: files.iter().map(|file| file.char()).collect(),
-            shapes: overlay.marks.iter().map(|mark| shape(*mark, side)).collect(),
-            usage,
-            name: name(lang, position, usage),
-            fen: position.fen(),
-            orientation: if side == Color::White { "white" } else { "black" },
+            shapes: overlay.marks.iter().map(|mark| shape(*mark, view.side)).collect(),
+            usage: view.usage,
+            name: name(lang, placement, view),
+            placement: placement.to_string(),
+            orientation: if view.side == Color::White { "white" } else { "black" },
         }
     }
 }
 
 /// What a screen reader calls the board; a picture is told whole.
-fn name(lang: Lang, position: &Position, usage: Use) -> String {
-    if usage != Use::Look {
-        return lang.text("board").into_owned();
+fn name(lang: Lang, placement: &Placement, view: View) -> String {
+    let name = match view.usage {
+        Use::Look if placement.is_empty() => lang.text("board-empty").into_owned(),
+        Use::Look => {
+            let label = |placed: Placed| messages::square_label(lang, placed.square, Some(placed.piece));
+            let pieces: Vec<&str> = placement.pieces().map(label).collect();
+            lang.text_with("board-pieces", &[("pieces", pieces.join("; ").into())])
+        }
+        Use::Press | Use::Rest | Use::Tick => lang.text("board").into_owned(),
+    };
+    match view.lay {
+        Lay::Usual => name,
+        Lay::Turned => lang.text_with("board-turned", &[("board", name.into())]),
     }
-    let pieces: Vec<&str> = position
-        .pieces()
-        .map(|placed| messages::square_label(lang, placed.square, Some(placed.piece)))
-        .collect();
-    lang.text_with("board-pieces", &[("pieces", pieces.join("; ").into())])
 }
 
-fn cell(lang: Lang, position: &Position, square: Square, overlay: &Overlay) -> Cell {
-    let piece = position.piece_at(square);
+fn cell(lang: Lang, placement: &Placement, square: Square, lay: Lay, overlay: &Overlay) -> Cell {
+    let piece = placement.piece_at(square);
+    let light = square.is_light() == (lay == Lay::Usual);
     let label = messages::square_label(lang, square, piece);
     let picked = overlay.picked == Some(square);
     let stepped = overlay.step.is_some_and(|(from, to)| from == square || to == square);
@@ -116,7 +140,7 @@ fn cell(lang: Lang, position: &Position, square: Square, overlay: &Overlay) -> C
         } else {
             label.to_string()
         },
-        class: match (square.is_light(), picked, stepped) {
+        class: match (light, picked, stepped) {
             (true, false, false) => "sq",
             (false, false, false) => "sq dark",
             (true, true, _) => "sq picked",
@@ -166,21 +190,35 @@ pub(super) fn step_of(game: &Game, text: &str) -> Option<(Square, Square)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Board, Overlay, Use};
+    use super::{Board, Lay, Overlay, Use, View};
     use crate::i18n::Lang;
-    use crate::rules::{Color, Position};
+    use crate::rules::{Color, Placement};
     use askama::Template;
+
+    fn board(side: Color, lay: Lay, usage: Use) -> String {
+        let view = View { side, lay, usage };
+        Board::new(Lang::En, &Placement::initial(), view, &Overlay::default())
+            .render()
+            .expect("a board renders")
+    }
 
     #[test]
     fn a_board_is_64_buttons_and_is_turned_for_black() {
-        let board = |side| {
-            Board::new(Lang::En, &Position::default(), side, Use::Press, &Overlay::default())
-                .render()
-                .expect("a board renders")
-        };
+        let board = |side| board(side, Lay::Usual, Use::Press);
         let (white, black) = (board(Color::White), board(Color::Black));
         assert_eq!(white.matches("<button").count(), 64);
         assert!(white.find("value=\"a8\"") < white.find("value=\"h1\""));
         assert!(black.find("value=\"h1\"") < black.find("value=\"a8\""));
+    }
+
+    #[test]
+    fn a_board_that_lies_wrongly_has_a_dark_corner_at_the_right_hand_and_says_so() {
+        let corner = |lay| {
+            let page = board(Color::White, lay, Use::Look);
+            let last = page.rfind("<span class=\"sq").expect("a square");
+            (page[last..].starts_with("<span class=\"sq dark\""), page.contains("h1, is a dark square"))
+        };
+        assert_eq!(corner(Lay::Usual), (false, false));
+        assert_eq!(corner(Lay::Turned), (true, true));
     }
 }

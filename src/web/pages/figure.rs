@@ -1,13 +1,14 @@
-//! A numbered figure: a diagram with its caption, on which moves may be tried.
+//! A numbered figure: a diagram with its caption, on which moves may be tried or stepped through.
 
-use super::board::{Board, Overlay, Use};
+use super::board::{Board, Lay, Overlay, Use, View};
 use super::fields::Fields;
+use super::line::LineView;
 use super::mark::{Mark, marks_of, proof};
 use super::trial::Trial;
 use super::verdict::Said;
-use crate::curriculum::{Curriculum, Figure};
+use crate::curriculum::{Curriculum, Figure, Scene};
 use crate::i18n::{Lang, messages};
-use crate::rules::{Game, Piece, PieceMove, Role, Square};
+use crate::rules::{Game, Piece, PieceMove, Placement, Role, Square};
 use askama::Template;
 
 /// A figure, ready to be set.
@@ -18,10 +19,26 @@ pub(super) struct FigureView {
     id: String,
     number: Option<usize>,
     caption: String,
-    try_it: bool,
     /// The page that the figure stands on.
     page: String,
     board: Board,
+    part: Part,
+}
+
+/// What can be done with a figure.
+#[derive(Debug)]
+enum Part {
+    /// It is looked at.
+    Look,
+    /// Moves are tried on it.
+    Try(Box<TryView>),
+    /// It is stepped through.
+    Line(LineView),
+}
+
+/// A move that is being tried.
+#[derive(Debug)]
+struct TryView {
     said: Option<Said>,
     picked: Option<Square>,
     promotion: Option<Promotion>,
@@ -55,39 +72,77 @@ pub(super) struct Place<'a> {
     pub(super) number: Option<usize>,
 }
 
+/// The words below a figure: its caption, and the message that may have more to say of its steps.
+#[derive(Debug, Clone)]
+pub(super) struct Caption {
+    pub(super) text: String,
+    pub(super) key: String,
+}
+
+impl Caption {
+    /// The words of a message.
+    pub(super) fn of(lang: Lang, key: String) -> Caption {
+        Caption { text: lang.text(&key).into_owned(), key }
+    }
+}
+
 impl FigureView {
     /// The figure as the visitor's fields leave it, where they speak of it.
-    pub(super) fn new(place: Place<'_>, figure: &Figure, caption: String, fields: &Fields) -> FigureView {
-        let addressed = figure.try_it && fields.get("figure") == Some(figure.id.as_str());
-        let trial = if addressed { Trial::read(&figure.game, fields) } else { Trial::Idle };
-        let lang = place.lang;
-        let usage = match (&trial, figure.try_it) {
-            (_, false) => Use::Look,
-            (Trial::Legal(_), true) => Use::Rest,
-            (_, true) => Use::Press,
+    pub(super) fn new(place: Place<'_>, figure: &Figure, caption: Caption, fields: &Fields) -> FigureView {
+        let none = Fields::default();
+        let fields = if fields.get("figure") == Some(figure.id.as_str()) { fields } else { &none };
+        let (board, part) = match &figure.scene {
+            Scene::Still(game) => (still(place, figure, &game.position().into()), Part::Look),
+            Scene::Bare(board) => (still(place, figure, board), Part::Look),
+            Scene::Try(game) => tried(place, figure, game, fields),
+            Scene::Line(line) => {
+                let view = LineView::new(place.lang, line, &caption.key, fields);
+                let overlay = Overlay { step: view.played(), marks: own_marks(figure), ..Overlay::default() };
+                let board = Board::new(place.lang, &line.board(view.step()), looked_at(figure), &overlay);
+                (board, Part::Line(view))
+            }
         };
-        let board =
-            Board::new(lang, &trial.shown(&figure.game), figure.orientation, usage, &overlay(figure, &trial));
-        let mut said = Said::of(place.course, lang, &figure.game, &trial);
-        if let (Some(said), false) = (&mut said, matches!(trial, Trial::Idle)) {
-            said.reset = Some(format!("{}#fig-{}", place.page, figure.id));
-        }
         FigureView {
-            lang,
+            lang: place.lang,
             id: figure.id.clone(),
             number: place.number,
-            caption,
-            try_it: figure.try_it,
+            caption: caption.text,
             page: place.page.to_string(),
             board,
-            said,
-            picked: trial.picked(),
-            promotion: trial.promoting().map(|step| Promotion::new(lang, &figure.game, step)),
-            fen: figure.game.start().fen(),
-            history: history(&figure.game),
-            base: figure.game.position().fen(),
+            part,
         }
     }
+}
+
+fn looked_at(figure: &Figure) -> View {
+    let lay = if figure.turned { Lay::Turned } else { Lay::Usual };
+    View { side: figure.orientation, lay, usage: Use::Look }
+}
+
+fn still(place: Place<'_>, figure: &Figure, board: &Placement) -> Board {
+    let overlay = Overlay { marks: own_marks(figure), ..Overlay::default() };
+    Board::new(place.lang, board, looked_at(figure), &overlay)
+}
+
+fn tried(place: Place<'_>, figure: &Figure, game: &Game, fields: &Fields) -> (Board, Part) {
+    let lang = place.lang;
+    let trial = Trial::read(game, fields);
+    let usage = if matches!(trial, Trial::Legal(_)) { Use::Rest } else { Use::Press };
+    let view = View { usage, ..looked_at(figure) };
+    let board = Board::new(lang, &(&trial.shown(game)).into(), view, &overlay(figure, &trial));
+    let mut said = Said::of(place.course, lang, game, &trial);
+    if let (Some(said), false) = (&mut said, matches!(trial, Trial::Idle)) {
+        said.reset = Some(format!("{}#fig-{}", place.page, figure.id));
+    }
+    let part = TryView {
+        said,
+        picked: trial.picked(),
+        promotion: trial.promoting().map(|step| Promotion::new(lang, game, step)),
+        fen: game.start().fen(),
+        history: history(game),
+        base: Placement::from(game.position()).to_string(),
+    };
+    (board, Part::Try(Box::new(part)))
 }
 
 impl Promotion {

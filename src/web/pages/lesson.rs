@@ -1,7 +1,7 @@
 //! A lesson: its rules one after the other, each with figures to try moves on, and its puzzles.
 
 use super::fields::Fields;
-use super::figure::{FigureView, Place};
+use super::figure::{Caption, FigureView, Place};
 use super::prose::Prose;
 use super::verdict::{Link, rule_link};
 use super::words::Words;
@@ -32,6 +32,8 @@ struct LessonPage {
     sections: Vec<SectionView>,
     puzzles: Vec<Step>,
     solved: usize,
+    /// The first puzzle still to solve, with its number.
+    open: Option<(String, usize)>,
     next: Option<Link>,
     words: Words,
 }
@@ -128,6 +130,7 @@ impl LessonPage {
             title: lang.text(&title).into_owned(),
             sections,
             solved: puzzles.iter().filter(|step| step.solved).count(),
+            open: open_puzzle(&shell, lesson, done),
             puzzles,
             next: following(course, lesson).map(|lesson| lesson_link(lang, &lesson.slug)),
             words: Words::new(lang),
@@ -191,8 +194,8 @@ impl Note {
 }
 
 /// The caption of a lesson's figure.
-pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> String {
-    lang.text(&format!("figure-{}-{id}", lesson.slug)).into_owned()
+pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> Caption {
+    Caption::of(lang, format!("figure-{}-{id}", lesson.slug))
 }
 
 /// The lesson's puzzles that practise a rule.
@@ -212,6 +215,12 @@ pub(super) fn steps(shell: &Shell, puzzles: &[String], done: &Progress) -> Vec<S
         prompt: shell.t(&format!("puzzle-{id}")).into_owned(),
     };
     puzzles.iter().enumerate().map(step).collect()
+}
+
+/// The address of the lesson's first puzzle still to solve, with its number.
+pub(super) fn open_puzzle(shell: &Shell, lesson: &Lesson, done: &Progress) -> Option<(String, usize)> {
+    let index = lesson.puzzles.iter().position(|id| !done.solved.contains(id))?;
+    Some((shell.to(&format!("/puzzles/{}", lesson.puzzles.get(index)?)), index + 1))
 }
 
 /// The lesson after this one.

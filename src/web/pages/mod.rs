@@ -9,6 +9,7 @@ mod figure;
 mod hint;
 mod home;
 mod lesson;
+mod line;
 mod mark;
 pub mod problem;
 mod prose;

@@ -16,7 +16,7 @@ use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::feedback;
 use crate::puzzle::{Answer, Puzzle, Task, check};
-use crate::rules::Square;
+use crate::rules::{Placement, Square};
 use crate::store::Progress;
 use crate::web::api::answers::attempt;
 use crate::web::server::BODY_LIMIT;
@@ -50,6 +50,8 @@ struct PuzzlePage {
     hints: Hints,
     lesson: Link,
     rules: Vec<Link>,
+    /// Whether it practises advice and no rule.
+    advice: bool,
     /// The puzzles before and after, and what comes after the last.
     previous: Option<String>,
     next: Option<String>,
@@ -223,6 +225,7 @@ impl PuzzlePage {
             hints,
             lesson: lesson_name,
             rules: rule_links(course, lang, &puzzle.rules),
+            advice: puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice)),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
             next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(lang, &next.slug)),
@@ -230,7 +233,7 @@ impl PuzzlePage {
             place,
             fen: puzzle.game.start().fen(),
             history: history(&puzzle.game),
-            base: puzzle.game.position().fen(),
+            base: Placement::from(puzzle.game.position()).to_string(),
             words: Words::new(lang),
             shell,
         }

@@ -37,6 +37,7 @@ struct Group {
 #[derive(Debug)]
 struct Entry {
     link: Link,
+    advice: bool,
     statement: String,
 }
 
@@ -98,6 +99,7 @@ fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
 fn entry(lang: Lang, rule: &Rule) -> Entry {
     let key = format!("rule-{}", rule.id);
     Entry {
+        advice: rule.advice,
         link: Link {
             href: format!("/{}/rules/{}", lang.code(), rule.id),
             text: lang.text(&key).into_owned(),

@@ -1,7 +1,7 @@
 //! A puzzle as it stands before the learner: the board to press, tick or look at, the options, and
 //! what was found about an answer.
 
-use super::board::{Board, Overlay, Use, step_of};
+use super::board::{Board, Lay, Overlay, Use, View, step_of};
 use super::fields::Fields;
 use super::mark::{Mark, marks_of};
 use super::trial::Trial;
@@ -102,7 +102,8 @@ pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> 
 /// The board at this stage.
 pub(super) fn board(lang: Lang, puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Board {
     let overlay = overlay(puzzle, stage, hinted);
-    Board::new(lang, &shown(puzzle, stage), puzzle.orientation, usage(puzzle, stage), &overlay)
+    let view = View { side: puzzle.orientation, lay: Lay::Usual, usage: usage(puzzle, stage) };
+    Board::new(lang, &(&shown(puzzle, stage)).into(), view, &overlay)
 }
 
 fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {

@@ -38,6 +38,7 @@ impl Words {
         let slot = |name| (name, format!("%{name}%").into());
         said.push(("try-picked", lang.text_with("try-picked", &[slot("square")])));
         said.push(("board-picked", lang.text_with("board-picked", &[slot("square")])));
+        said.push(("board-pieces", lang.text_with("board-pieces", &[slot("pieces")])));
         let mut squares = vec![(String::new(), messages::square_label(lang, Square::A1, None))];
         for color in Color::ALL {
             for role in Role::ALL {

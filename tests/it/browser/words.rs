@@ -18,7 +18,8 @@ pub(super) fn figure<'a>(course: &'a Curriculum, lesson: &str, id: &str) -> &'a 
 
 /// Why a move is refused on a figure.
 pub(super) fn refusal(lang: Lang, figure: &Figure, text: &str) -> String {
-    let Verdict::Refused(refused) = judge_text(&figure.game, text) else { panic!("{text} is legal") };
+    let game = figure.trial().expect("a figure to try moves on");
+    let Verdict::Refused(refused) = judge_text(game, text) else { panic!("{text} is legal") };
     messages::refusal(lang, &refused.reason)
 }
 

@@ -13,13 +13,16 @@ const CONTENT: &[&str] = &["rule-", "section-", "figure-", "puzzle-", "lesson-",
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
 const PROBLEMS: &[&str] = &[
     "bad-answer-form",
+    "bad-event",
     "bad-fen",
     "bad-json",
+    "bad-move",
     "bad-option",
     "bad-query",
     "bad-shape",
     "bad-square",
     "cross-site",
+    "extra-field",
     "history-too-long",
     "illegal-history",
     "media-type",
@@ -30,6 +33,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-many-events",
     "unavailable",
 ];
 

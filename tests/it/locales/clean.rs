@@ -1,5 +1,6 @@
 //! What a text that a reader sees must not have.
 
+use yize::arbiter::Code;
 use yize::i18n::Lang;
 use yize::rules::{Claim, End, FenCode, ReasonCode};
 
@@ -26,7 +27,9 @@ fn codes() -> impl Iterator<Item = &'static str> {
     let fen = FenCode::ALL.iter().map(|code| code.as_str());
     let ends = End::ALL.iter().map(|end| end.as_str());
     let claims = Claim::ALL.iter().map(|claim| claim.as_str());
-    reasons.chain(fen).chain(ends).chain(claims).filter(|code| code.contains('-'))
+    let rulings = Code::ALL.iter().map(|code| code.as_str());
+    let all = reasons.chain(fen).chain(ends).chain(claims).chain(rulings);
+    all.filter(|code| code.contains('-'))
 }
 
 /// Words that a patient coach does not use.

@@ -7,8 +7,14 @@ mod figure_file;
 mod files;
 mod lesson_file;
 mod load;
+mod puzzle_file;
 mod raw;
+mod raw_choice;
+mod raw_count;
+mod raw_goal;
+mod raw_squares;
 mod raw_task;
+mod raw_value;
 
 pub use figure::{Figure, Line, Scene};
 pub use load::{Fault, Source, load, read};

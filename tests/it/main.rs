@@ -25,6 +25,7 @@ mod rules_property;
 mod rules_reach;
 mod rules_reasons;
 mod service;
+mod solutions;
 mod store;
 mod support;
 mod survival;

@@ -3,6 +3,7 @@
 use crate::service::{Reply, Service};
 use crate::support::block_on;
 use reqwest::Method;
+use std::collections::BTreeMap;
 use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
 use yize::i18n::messages::played;
@@ -213,23 +214,16 @@ fn a_body_that_is_too_large_is_refused_with_a_page() {
 
 /// The first puzzle of each kind.
 fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
-    let kinds = ["move", "squares", "verdict", "choice"];
-    let first = |kind| course.puzzles.values().find(|puzzle| puzzle.task.kind() == kind);
-    kinds.into_iter().map(|kind| first(kind).expect("a puzzle of each kind")).collect()
+    let mut kinds = BTreeMap::new();
+    for puzzle in course.puzzles.values() {
+        kinds.entry(puzzle.task.kind()).or_insert(puzzle);
+    }
+    kinds.into_values().collect()
 }
 
 /// A right answer as a form sends it.
 pub(crate) fn right_form(puzzle: &Puzzle) -> Vec<(&'static str, String)> {
-    match solution(puzzle) {
-        Solution::Moves(moves) => {
-            let mv = moves.first().expect("a right move");
-            let mut form = vec![("from", mv.from().to_string()), ("to", mv.to().to_string())];
-            form.extend(mv.promotion().map(|role| ("promote", role.char().to_string())));
-            form
-        }
-        Solution::Squares(squares) => squares.iter().map(|square| ("squares", square.to_string())).collect(),
-        Solution::Options(options) => vec![("choice", options.first().expect("a right option").clone())],
-    }
+    crate::solutions::form(puzzle)
 }
 
 /// Answers a puzzle as a browser without script does, and gives the page that it is sent to.
@@ -268,8 +262,12 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
         for puzzle in one_of_each_kind(&course) {
             let form = match &puzzle.task {
                 Task::Move(_) => vec![("from", "a8".to_string()), ("to", "h1".to_string())],
-                Task::Squares(_) => vec![],
-                Task::Verdict(_) | Task::Choice(_) => {
+                Task::Squares(_) | Task::Spot(_) => vec![],
+                Task::Route(_) => vec![("moves", String::new())],
+                Task::Setup(_) => vec![("placement", "8/8/8/8/8/8/8/8".to_string())],
+                Task::Count(_) => vec![("number", "0.5".to_string())],
+                Task::Notate(_) => vec![("text", "i9".to_string())],
+                Task::Verdict(_) | Task::State(_) | Task::Choice(_) => {
                     let Solution::Options(right) = solution(puzzle) else { panic!("options") };
                     let options = puzzle.task.options();
                     let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));

@@ -61,6 +61,10 @@ pub(super) fn choice(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String
         ChoiceAsk::Wing { .. } => parts.push(wing(lang, feedback)),
         ChoiceAsk::Bar { .. } => parts.extend(bar(lang, feedback, puzzle)),
         ChoiceAsk::Rights { side } => parts.extend(rights(lang, feedback, *side)),
+        ChoiceAsk::Board(_) | ChoiceAsk::Game(_) => {
+            let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
+            parts.push(rule);
+        }
         ChoiceAsk::Told { .. } => {
             let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
             parts.push(if right { rule } else { say(lang, "choice-told", &[("statement", &rule)]) });

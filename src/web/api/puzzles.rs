@@ -3,7 +3,7 @@
 use super::answer;
 use super::names::Side;
 use crate::i18n::{Lang, feedback};
-use crate::puzzle::{self, Puzzle, Task};
+use crate::puzzle::{self, Puzzle};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -50,7 +50,7 @@ pub(crate) struct PuzzleItem<'a> {
 /// What an answer looks like.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AnswerForm<'a> {
-    /// The field of the answer: `move`, `squares` or `choice`.
+    /// The field of the answer: `move`, `moves`, `squares`, `choice`, `number`, `text` or `placement`.
     #[schema(example = "choice")]
     form: &'static str,
     /// What can be chosen, in the order shown; empty where nothing is chosen.
@@ -77,26 +77,17 @@ impl<'a> PuzzleItem<'a> {
             rules: &puzzle.rules,
             kind: puzzle.task.kind(),
             prompt: lang.text(&format!("puzzle-{}", puzzle.id)),
-            fen: puzzle.game.start().fen(),
+            fen: puzzle.fen(),
             history: puzzle.game.moves().map(|mv| mv.uci()).collect(),
             orientation: puzzle.orientation.into(),
             answer: AnswerForm {
-                form: form(&puzzle.task),
+                form: puzzle.task.form(),
                 options: options
                     .map(|id| OptionItem { id, text: feedback::option(lang, puzzle, id) })
                     .collect(),
             },
             hints: puzzle::hints(puzzle).len(),
         }
-    }
-}
-
-/// The field that an answer to the task is given in.
-pub(crate) fn form(task: &Task) -> &'static str {
-    match task {
-        Task::Move(_) => "move",
-        Task::Squares(_) => "squares",
-        Task::Verdict(_) | Task::Choice(_) => "choice",
     }
 }
 

@@ -17,7 +17,9 @@ const PROBLEMS: &[&str] = &[
     "bad-fen",
     "bad-json",
     "bad-move",
+    "bad-number",
     "bad-option",
+    "bad-step",
     "bad-query",
     "bad-shape",
     "bad-square",
@@ -33,6 +35,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-long",
     "too-many-events",
     "unavailable",
 ];

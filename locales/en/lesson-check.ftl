@@ -35,11 +35,11 @@ figure-check-counter = White is in check from the rook on d1. Try the rook from 
 section-check-three-ways =
     There are three ways to answer a check. It pays to look for all three.
 
-    **Capture**: take the piece that gives check. Any piece may do it. The king may do it too, if nobody protects that piece.
+    First, **capture**: take the piece that gives check. Any piece may do it. The king may do it too, if nobody protects that piece.
 
-    **Move away**: the king goes to a square that is not attacked.
+    Second, **move away**: the king goes to a square that is not attacked.
 
-    **Block**: put a piece in between. That works only against a queen, a rook or a bishop, and only from a distance. A knight jumps, and a pawn stands so close that nothing fits in between: those checks cannot be blocked.
+    Third, **block**: put a piece in between. That works only against a queen, a rook or a bishop, and only from a distance. A knight jumps, and a pawn stands so close that nothing fits in between: those checks cannot be blocked.
 
     Against a **double check** there is only one way: the king has to move. Take one of the two pieces with another, or close one line, and the other check is still there.
 figure-check-three = White is in check from the bishop on c5. Answer in all three ways: take it with the knight from a4, step to h1 with the king, put the pawn in between with d3 to d4.
@@ -49,7 +49,7 @@ figure-check-double = The knight went from e4 to d6: it gives check, and it has 
 ## Never expose your own king
 
 section-no-self-check =
-    **After your move your own king must not be in check.** You know two sides of this already: he may not step into attack, and he may not be left in check. Here is the third: no piece may **open a line** that leads to its own king.
+    The rule above all rules: **after your move your own king must not be in check.** You know two sides of this already: he may not step into attack, and he may not be left in check. Here is the third: no piece may **open a line** that leads to its own king.
 
     A piece that has to keep such a line closed is **pinned**. It is not frozen: along the line it may move, closer or farther, and it may even take the piece that pins it. Only a pinned knight cannot move at all, because no knight's move stays on a line.
 

@@ -43,7 +43,6 @@ const AREAS: &[Area] = areas![
     "lesson-check",
     "lesson-checkmate",
     "lesson-en-passant",
-    "lesson-promotion",
     "lesson-castling",
     "lesson-castling-limits",
 ];

@@ -16,4 +16,4 @@ macro_rules! lessons {
     };
 }
 
-lessons!["moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];
+lessons!["board", "moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];

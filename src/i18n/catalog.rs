@@ -38,6 +38,7 @@ const AREAS: &[Area] = areas![
     "rules",
     "pages",
     "docs",
+    "lesson-board",
     "lesson-moves",
     "lesson-pawn",
     "lesson-check",

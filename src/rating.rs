@@ -3,6 +3,10 @@
 //! Exact: points are counted in hundredths. Knows no player, no clock and no chance of its own; the
 //! seed of a simulated run is passed in. The Laws of Chess say nothing of any of this.
 
+mod run;
+
+pub use run::{GAMES, Played, Run, run};
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -77,10 +81,25 @@ impl fmt::Display for Points {
 impl FromStr for Points {
     type Err = ();
 
-    /// A decimal number within a million either way, rounded to two decimals.
+    /// A decimal number as a person types it, within a million either way, rounded to two decimals;
+    /// full-width digits and the sign − too.
     fn from_str(text: &str) -> Result<Points, ()> {
-        let number = text.trim().parse().map_err(|_| ())?;
-        Points::from_float(number).ok_or(())
+        let plain: String = text.trim().chars().map(narrow).collect();
+        let number = plain.strip_prefix(['+', '-']).unwrap_or(&plain);
+        let sound = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+        let points = if sound { plain.parse().ok().and_then(Points::from_float) } else { None };
+        points.ok_or(())
+    }
+}
+
+/// The plain form of a full-width digit or sign.
+fn narrow(letter: char) -> char {
+    match letter {
+        '０'..='９' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        '−' | '－' => '-',
+        '＋' => '+',
+        '．' => '.',
+        _ => letter,
     }
 }
 
@@ -370,10 +389,14 @@ mod tests {
 
     #[test]
     fn odd_numbers_are_refused() {
-        for text in ["", "ten", "NaN", "inf", "1e9", "-1000001"] {
+        for text in ["", ".", "-", "--5", "ten", "NaN", "inf", "-inf", "1e3", "1,500", "-1000001"] {
             assert!(text.parse::<Points>().is_err(), "{text}");
         }
-        assert_eq!("12.345".parse::<Points>().unwrap().to_string(), "12.35");
+        assert!("9".repeat(5_000).parse::<Points>().is_err());
+        for (text, shown) in [("12.345", "12.35"), (" +7 ", "7"), ("−３．５", "-3.50"), (".5", "0.50")] {
+            assert_eq!(text.parse::<Points>().unwrap().to_string(), shown, "{text}");
+        }
+        assert_eq!("-1000000".parse::<Points>().unwrap(), Points(-100_000_000));
         assert_eq!(Band::of(Points(999)), Band::Under10);
     }
 

@@ -23,10 +23,11 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = vec!["/".to_string(), "/rules".to_string()];
+    let mut places = ["/", "/rules", "/questions"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
+    places.extend(course.questions.iter().map(|question| format!("/questions/{}", question.id)));
     places
 }
 
@@ -37,7 +38,7 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 14] = [
+    const AREAS: [&str; 17] = [
         "rule-",
         "section-",
         "figure-",
@@ -52,6 +53,9 @@ pub(crate) fn is_key(text: &str) -> bool {
         "refusal-",
         "nav-",
         "part-",
+        "question-",
+        "questions-",
+        "theme-",
     ];
     AREAS.iter().any(|area| text.starts_with(area))
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')

@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::figure::{FigureView, Place};
 use super::lesson::{Note, caption, section_link, steps};
 use super::prose::Prose;
+use super::question::question_link;
 use super::verdict::Link;
 use super::words::Words;
 use super::{problem, progress, render};
@@ -54,6 +55,7 @@ struct RulePage {
     lesson: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
+    questions: Vec<Link>,
     words: Words,
 }
 
@@ -126,6 +128,7 @@ impl RulePage {
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
+            questions: course.questions_of(&rule.id).map(|question| question_link(lang, question)).collect(),
             shell,
         }
     }

@@ -6,6 +6,7 @@ pub mod config;
 pub mod curriculum;
 pub mod i18n;
 pub mod puzzle;
+pub mod rating;
 pub mod rules;
 pub mod store;
 pub mod web;

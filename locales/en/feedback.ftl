@@ -24,6 +24,7 @@ way-block = putting a piece in between
 ## Moves
 
 feedback-right-move = Right: { $done }.
+feedback-go-on = Now go on from there.
 feedback-allowed = { $san } is a legal move: { $done }.
 
 miss-not-there = But the goal is { $square }, and this move ends on { $to }.
@@ -48,6 +49,13 @@ miss-other-promotion = But the pawn becomes a { $became }, and this puzzle asks 
 miss-not-a-double-step = But it is no double step, in which a pawn goes two squares at once.
 miss-touched = But { $piece } was touched, so that is the piece that has to move.
 miss-touched-castling = But castling begins with the king, and { $piece } was touched first. This time the rook itself has to move.
+miss-mate-lost = But now { $reply } is a reply that holds out: there is no mate any more within the moves that are left.
+miss-no-stalemate = But it is not stalemate: { $piece } can still go to { $to }.
+miss-no-stalemate-check = But it gives check, and in stalemate the king on { $king } must not be attacked.
+miss-gives-stalemate = That is what had to be avoided: a draw instead of a win.
+miss-no-draw = But the game is not drawn after it, and no draw can be claimed yet.
+miss-no-double-check = It is check, but only { $piece } gives it. In double check two pieces attack the king at once.
+miss-no-discovered-check = It is check, but by the piece that has moved. In a discovered check another piece gives it, one that did not move.
 
 ## Squares
 
@@ -73,6 +81,33 @@ want-castling-safe = the squares where the king stands, crosses and lands
 want-castling-blockers = every piece between king and rook
 want-castling-attacked = every attacked square among those where the king stands, crosses and lands
 want-castling-attackers = every enemy piece that attacks a square where the king stands, crosses or lands
+want-pinned = every piece of { $side }'s that is pinned to its king
+want-guarded = every square beside the king on { $king } that he may not enter because { $side } attacks it
+want-attacks = every square that { $piece } attacks
+want-file = every square of the { $name }-file
+want-rank = every square of rank { $name }
+want-diagonal = every square of the diagonal { $name }
+want-centre = the four squares of the centre
+want-extended-centre = the twelve squares around the centre
+want-kingside = every square of the kingside
+want-queenside = every square of the queenside
+want-central-files = every square of the two central files
+want-edge-files = every square of the two edge files
+want-spot = every square where something stands wrong
+want-pieces = every { $side ->
+    [white] white
+    [black] black
+   *[any] {""}
+} { $class ->
+    [heavy] heavy piece
+    [light] light piece
+   *[any] piece
+}
+want-pieces-kind = every { $side ->
+    [white] white
+    [black] black
+   *[any] {""}
+} { $piece }
 
 ## Verdicts
 
@@ -83,6 +118,11 @@ verdict-conditions = Each condition holds. { $list }.
 verdict-not-so = That does not apply here: { $option }.
 verdict-refused = This move is not allowed.
 verdict-other-reason = The move is indeed not allowed, but not for this reason: { $option }. Here is what forbids it.
+
+## Decisions
+
+ruling-otherwise = Not this decision: { $picked }. Here is what the Laws say now.
+ruling-otherwise-source = Not this decision: { $picked }. Here is what that rule says.
 
 ## Choices
 
@@ -102,6 +142,19 @@ choice-told = Read this once more. { $statement }
 ## Hints
 
 hint-piece = Look at { $piece }.
+hint-moves = { $count ->
+    [one] One move is enough.
+   *[other] It can be done in { $count } moves.
+}
+hint-differs = { $count ->
+    [one] One square is not yet as it should be.
+   *[other] { $count } squares are not yet as they should be.
+}
+hint-flights = { $king } can still go to { $squares }. Think of these squares first.
+hint-no-flight = { $king } has no square left to go to.
+hint-order = Ask in this order. Is the king attacked? Is there a legal move, with any piece? Could anyone still mate? How often has the position stood, and how long has nothing been taken and no pawn moved?
+hint-write-move = First the letter of the piece (a pawn has none), then the square where it lands; an x between them for a capture.
+hint-name-square = First the letter of the file, read along the bottom, then the number of the rank.
 hint-count = { $count ->
     [one] One square is to be marked.
    *[other] { $count } squares are to be marked.
@@ -118,6 +171,41 @@ option-for-good = no, and never again
 option-none = neither
 option-both = both
 option-legal = the move is allowed
+option-yes = yes
+option-no = no
+option-light-square = a light square
+option-dark-square = a dark square
+option-laid-right = the board lies right
+option-laid-turned = the board must be turned by a quarter
+option-heavy = a heavy piece
+option-light = a light piece
+option-neither = neither heavy nor light
+option-royals-right = the queens stand on their own colour
+option-royals-swapped = king and queen have changed places
+option-exchange-good = a good exchange
+option-exchange-even = an even exchange
+option-exchange-bad = a bad exchange
+option-letter-k = K
+option-letter-q = Q
+option-letter-r = R
+option-letter-b = B
+option-letter-n = N
+option-letter-p = P
+option-white-won = White has won
+option-black-won = Black has won
+option-drawn = the game is drawn
+option-not-over = the game is not over
+option-same = they count as the same
+option-same-pieces = the pieces stand otherwise
+option-same-turn = the other side is to move
+option-same-rights = other castling rights are left
+option-same-en-passant = en passant is possible in one of them only
+option-state-check = check
+option-state-checkmate = checkmate
+option-state-stalemate = stalemate
+option-state-dead-position = a dead position
+option-state-claim = a draw, if it is claimed
+option-state-going-on = the game goes on
 
 option-not-a-move = this is no move at all
 option-game-over = the game is already over

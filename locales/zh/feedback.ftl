@@ -24,6 +24,7 @@ way-block = 在中间垫一个子
 ## 走子
 
 feedback-right-move = 对：{ $done }。
+feedback-go-on = 对方应了一着，接着走。
 feedback-allowed = { $san } 合规则：{ $done }。
 
 miss-not-there = 不过要去的是 { $square }，这步停在了 { $to }。
@@ -48,6 +49,13 @@ miss-other-promotion = 不过兵变成了{ $became }，这题要的是{ $role }�
 miss-not-a-double-step = 不过这题要让一个兵一次走两格。
 miss-touched = 可是先摸到的是 { $piece }，就得走它。
 miss-touched-castling = 可是易位要先摸王，这次先摸到的是 { $piece }，这一着只能走这个车。
+miss-mate-lost = 不过对方应一着 { $reply }，剩下的步数里就将不死了。
+miss-no-stalemate = 不过这不是逼和：{ $piece }还可以走到 { $to }。
+miss-no-stalemate-check = 不过这是将军。逼和的时候，{ $king } 的王不能正受攻击。
+miss-gives-stalemate = 要避免的正是这个：赢棋变成了和棋。
+miss-no-draw = 不过走完以后还不是和棋，也还不能要求判和。
+miss-no-double-check = 将军是将军，不过只有 { $piece }在将军。双将要两个子同时攻击王。
+miss-no-discovered-check = 将军是将军，不过是走动的子自己在将军。闪将要由另一个没有走动的子来将军。
 
 ## 格子
 
@@ -73,6 +81,33 @@ want-castling-safe = 王所在的格、经过的格和到达的格
 want-castling-blockers = 王和车之间的子
 want-castling-attacked = 王所在、经过、到达的格里，受攻击的那些
 want-castling-attackers = 攻击着王所在、经过或到达的格的对方棋子
+want-pinned = { $side }被牵制的子
+want-guarded = { $king } 的王旁边，因为受{ $side }攻击而不能去的格
+want-attacks = { $piece }攻击的格
+want-file = { $name } 线上的格
+want-rank = 第 { $name } 横线上的格
+want-diagonal = 斜线 { $name } 上的格
+want-centre = 中心的四个格
+want-extended-centre = 中心外围的十二个格
+want-kingside = 王翼的格
+want-queenside = 后翼的格
+want-central-files = 两条中心直线上的格
+want-edge-files = 两条边线上的格
+want-spot = 子摆得不对的格
+want-pieces = 所有{ $side ->
+    [white] 白方的
+    [black] 黑方的
+   *[any] {""}
+}{ $class ->
+    [heavy] 重子
+    [light] 轻子
+   *[any] 子
+}
+want-pieces-kind = 所有{ $side ->
+    [white] 白
+    [black] 黑
+   *[any] {""}
+}{ $piece }
 
 ## 判断
 
@@ -83,6 +118,11 @@ verdict-conditions = 条件都满足：{ $list }。
 verdict-not-so = 这里没有这个问题：{ $option }。
 verdict-refused = 这步不能走。
 verdict-other-reason = 确实不能走，但原因不是“{ $option }”。再看看真正的原因。
+
+## 裁决
+
+ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的。
+ruling-otherwise-source = 不是“{ $picked }”。按那条规则是这样判的。
 
 ## 选择
 
@@ -102,6 +142,13 @@ choice-told = 再看看课上怎么说：{ $statement }
 ## 提示
 
 hint-piece = 看看 { $piece }。
+hint-moves = 最少要走 { $count } 步。
+hint-differs = 还有 { $count } 个格没有摆好。
+hint-flights = { $king }还可以走到 { $squares }。先想想这些格。
+hint-no-flight = { $king }已经没有格可走了。
+hint-order = 按顺序问：王有没有受攻击？还有没有一步能走的棋，哪个子都算？还有没有人将得死？局面出现了几次，多久没有吃子和走兵？
+hint-write-move = 先写棋子的字母（兵不写），再写到达的格；吃子就在中间写 x。
+hint-name-square = 先写直线的字母，看棋盘下边，再写横线的数字。
 hint-count = 要标的格一共有 { $count } 个。
 
 ## 选项
@@ -115,6 +162,41 @@ option-for-good = 永远不能了
 option-none = 两边都没有
 option-both = 两边都有
 option-legal = 可以走
+option-yes = 能，是
+option-no = 不能，不是
+option-light-square = 白格
+option-dark-square = 黑格
+option-laid-right = 棋盘摆对了
+option-laid-turned = 棋盘要转九十度
+option-heavy = 重子
+option-light = 轻子
+option-neither = 两样都不是
+option-royals-right = 后站在自己颜色的格上
+option-royals-swapped = 王和后换了位置
+option-exchange-good = 合算
+option-exchange-even = 差不多
+option-exchange-bad = 不合算
+option-letter-k = 字母 K
+option-letter-q = 字母 Q
+option-letter-r = 字母 R
+option-letter-b = 字母 B
+option-letter-n = 字母 N
+option-letter-p = 字母 P
+option-white-won = 白方赢了
+option-black-won = 黑方赢了
+option-drawn = 和棋
+option-not-over = 棋还没有下完
+option-same = 算同一个局面
+option-same-pieces = 棋子的位置不一样
+option-same-turn = 轮到的一方不一样
+option-same-rights = 易位的权利不一样
+option-same-en-passant = 只有一个局面里能吃过路兵
+option-state-check = 将军
+option-state-checkmate = 将死
+option-state-stalemate = 逼和
+option-state-dead-position = 死局
+option-state-claim = 可以要求判和
+option-state-going-on = 棋还要接着下
 
 option-not-a-move = 这不是一着棋
 option-game-over = 棋已经下完了

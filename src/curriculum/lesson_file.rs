@@ -1,13 +1,10 @@
-//! Reads one lesson's file: its sections with their figures, and its puzzles.
-//!
-//! Checks everything that can be said without solving a puzzle.
+//! Reads one lesson's file: its sections with their figures; `puzzle_file` reads its puzzles.
 
 use super::load::{Reader, is_name};
-use super::raw::{GAME_FIELDS, LessonFile, PUZZLE_FIELDS, RawGame, RawPuzzle, RawSection};
-use super::raw_task::RawTask;
-use super::{Lesson, Rule, Section, figure_file};
-use crate::puzzle::{ChoiceAsk, Puzzle, Task};
-use crate::rules::{FenFault, Game, GameFault, ReasonCode};
+use super::raw::{LessonFile, RawGame, RawSection};
+use super::{Lesson, Rule, Section, figure_file, puzzle_file};
+use crate::puzzle::Puzzle;
+use crate::rules::{FenFault, Game, GameFault};
 use std::collections::BTreeSet;
 use toml::Table;
 
@@ -34,11 +31,13 @@ pub(super) fn read(reader: &mut Reader<'_, '_>, rules: &[Rule]) -> Option<(Lesso
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for table in file.puzzle {
         let place = reader.place(&table, "puzzle", "id");
-        let Some(puzzle) = puzzle(reader, &place, table.into_inner(), &file.slug) else { continue };
+        let Some(puzzle) = puzzle_file::read(reader, &place, table.into_inner(), &file.slug) else {
+            continue;
+        };
         if puzzles.iter().any(|other| other.id == puzzle.id) {
             reader.fault(&place, "the id stands twice");
         }
-        check_puzzle(reader, &place, rules, &puzzle);
+        puzzle_file::check(reader, &place, rules, &puzzle);
         puzzles.push(puzzle);
     }
     let ids = puzzles.iter().map(|puzzle| puzzle.id.clone()).collect();
@@ -89,16 +88,6 @@ fn section(reader: &mut Reader<'_, '_>, place: &str, raw: RawSection, ids: &mut 
     Section { rule: raw.rule, figures }
 }
 
-fn puzzle(reader: &mut Reader<'_, '_>, place: &str, mut table: Table, lesson: &str) -> Option<Puzzle> {
-    let game = take(&mut table, GAME_FIELDS);
-    let head = take(&mut table, PUZZLE_FIELDS);
-    let game = read_game(reader, place, game);
-    let head = reader.table::<RawPuzzle>(place, head);
-    let task = reader.table::<RawTask>(place, table);
-    let RawPuzzle { id, rules, orientation } = head?;
-    Some(Puzzle { id, lesson: lesson.to_owned(), rules, game: game?, orientation, task: task?.into() })
-}
-
 /// Moves these fields out of the table into one of their own.
 pub(super) fn take(table: &mut Table, fields: &[&str]) -> Table {
     fields.iter().filter_map(|field| table.remove_entry(*field)).collect()
@@ -106,6 +95,11 @@ pub(super) fn take(table: &mut Table, fields: &[&str]) -> Table {
 
 pub(super) fn read_game(reader: &mut Reader<'_, '_>, place: &str, table: Table) -> Option<Game> {
     let raw = reader.table::<RawGame>(place, table)?;
+    game(reader, place, &raw)
+}
+
+/// The game, or its faults.
+pub(super) fn game(reader: &mut Reader<'_, '_>, place: &str, raw: &RawGame) -> Option<Game> {
     match Game::read(raw.fen.as_deref(), &raw.history) {
         Ok(game) => Some(game),
         Err(GameFault::Fen(faults)) => {
@@ -133,71 +127,5 @@ fn fen_fault(fault: &FenFault) -> String {
         fault.code.as_str().to_owned()
     } else {
         format!("{} ({})", fault.code.as_str(), squares.join(", "))
-    }
-}
-
-fn check_puzzle(reader: &mut Reader<'_, '_>, place: &str, rules: &[Rule], puzzle: &Puzzle) {
-    let number = puzzle.id.strip_prefix(&puzzle.lesson).and_then(|rest| rest.strip_prefix('-'));
-    if !number.is_some_and(is_count) {
-        reader.fault(place, format!("the id is not `{}-<n>`", puzzle.lesson));
-    }
-    if puzzle.rules.is_empty() {
-        reader.fault(place, "rules: at least one");
-    }
-    for id in &puzzle.rules {
-        if !rules.iter().any(|rule| rule.id == *id) {
-            reader.fault(place, format!("rules: no such rule `{id}`"));
-        }
-    }
-    match &puzzle.task {
-        Task::Move(_) | Task::Squares(_) => {}
-        Task::Verdict(ask) => check_verdict(reader, place, &ask.options),
-        Task::Choice(ChoiceAsk::Told { options, right }) => check_told(reader, place, options, right),
-        Task::Choice(
-            ChoiceAsk::Turn | ChoiceAsk::Wing { .. } | ChoiceAsk::Bar { .. } | ChoiceAsk::Rights { .. },
-        ) => {}
-    }
-}
-
-/// A number as in `castling-12`: no sign, no leading zero.
-fn is_count(text: &str) -> bool {
-    !text.starts_with('0') && text.len() <= 4 && !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
-}
-
-fn check_verdict(reader: &mut Reader<'_, '_>, place: &str, options: &[String]) {
-    if !options.iter().any(|option| option == "legal") {
-        reader.fault(place, "options: `legal` is missing");
-    }
-    let reasons: Vec<&String> = options.iter().filter(|option| *option != "legal").collect();
-    for option in &reasons {
-        if ReasonCode::from_name(option).is_none() {
-            reader.fault(place, format!("options: no such reason code `{option}`"));
-        }
-    }
-    if !(2..=4).contains(&reasons.len()) {
-        reader.fault(place, "options: beside `legal`, two to four reason codes");
-    }
-    check_distinct(reader, place, options);
-}
-
-fn check_told(reader: &mut Reader<'_, '_>, place: &str, options: &[String], right: &str) {
-    if options.len() < 2 {
-        reader.fault(place, "ask.options: at least two");
-    }
-    for option in options {
-        if !is_name(option) || option == "after" {
-            reader.fault(place, format!("ask.options: `{option}` is no name for an option"));
-        }
-    }
-    if !options.iter().any(|option| option == right) {
-        reader.fault(place, format!("ask.right: `{right}` is none of the options"));
-    }
-    check_distinct(reader, place, options);
-}
-
-fn check_distinct(reader: &mut Reader<'_, '_>, place: &str, options: &[String]) {
-    let distinct: BTreeSet<&String> = options.iter().collect();
-    if distinct.len() != options.len() {
-        reader.fault(place, "options: one stands twice");
     }
 }

@@ -2,11 +2,15 @@
 //!
 //! Unknown fields are faults here too, for each kind, goal and question by itself.
 
-use super::raw::side;
-use crate::puzzle::{CastlingPart, CheckAnswer, ChoiceAsk, EnPassantPart, Goal, SquaresAsk, VerdictAsk};
-use crate::rules::{Color, Role, Square, Wing};
-use serde::{Deserialize, Deserializer, de::Error};
-use std::str::FromStr;
+use super::raw_choice::RawChoice;
+use super::raw_count::RawCount;
+use super::raw_goal::RawGoal;
+use super::raw_ruling::RawRuling;
+use super::raw_squares::RawSquares;
+use super::raw_value::{placement, some_placement, square, squares, states};
+use crate::puzzle::{NotateAsk, RouteAsk, SetupAsk, SpotAsk, State, StateAsk, Task, VerdictAsk};
+use crate::rules::{Placement, Square};
+use serde::Deserialize;
 
 /// What the kinds of `[[puzzle]]` add.
 #[derive(Deserialize)]
@@ -14,6 +18,14 @@ use std::str::FromStr;
 pub(super) enum RawTask {
     Move {
         goal: RawGoal,
+    },
+    Route {
+        #[serde(deserialize_with = "square")]
+        from: Square,
+        #[serde(deserialize_with = "squares")]
+        targets: Vec<Square>,
+        #[serde(default)]
+        avoid: bool,
     },
     Squares {
         ask: RawSquares,
@@ -23,229 +35,87 @@ pub(super) enum RawTask {
         text: String,
         options: Vec<String>,
     },
+    State {
+        #[serde(default = "all_states", deserialize_with = "states")]
+        options: Vec<State>,
+    },
+    Ruling(RawRuling),
+    Setup {
+        #[serde(default = "Placement::initial", deserialize_with = "placement")]
+        target: Placement,
+    },
+    Spot {
+        #[serde(default = "Placement::initial", deserialize_with = "placement")]
+        target: Placement,
+    },
+    Count {
+        ask: RawCount,
+    },
+    Notate {
+        ask: RawNotate,
+    },
     Choice {
         ask: RawChoice,
     },
 }
 
-// A variant without fields is written `{}`: serde lets a unit variant take any field.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum RawGoal {
-    Reach {
-        #[serde(deserialize_with = "square")]
-        square: Square,
-        #[serde(default, deserialize_with = "role")]
-        piece: Option<Role>,
+pub(super) enum RawNotate {
+    Move {
+        #[serde(rename = "move")]
+        text: String,
     },
-    Capture {
-        #[serde(default, deserialize_with = "some_square")]
-        square: Option<Square>,
-        #[serde(default, deserialize_with = "role")]
-        piece: Option<Role>,
-    },
-    Castle {
-        wing: Option<RawWing>,
-    },
-    EnPassant {},
-    Check {},
-    Mate {},
-    AnswerCheck {
-        by: CheckAnswer,
-    },
-    Promote {
-        #[serde(default, deserialize_with = "role")]
-        to: Option<Role>,
-    },
-    DoubleStep {},
-    Touched {
+    Square {
         #[serde(deserialize_with = "square")]
         square: Square,
     },
 }
 
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum RawSquares {
-    Targets {
-        #[serde(deserialize_with = "square")]
-        from: Square,
-    },
-    Captures {
-        #[serde(default, deserialize_with = "some_square")]
-        from: Option<Square>,
-    },
-    Attackers {
-        #[serde(deserialize_with = "square")]
-        of: Square,
-        #[serde(deserialize_with = "side")]
-        by: Color,
-    },
-    Checkers {},
-    Movers {},
-    Blocker {
-        #[serde(deserialize_with = "square")]
-        from: Square,
-        #[serde(deserialize_with = "square")]
-        to: Square,
-    },
-    EnPassant {
-        part: RawEnPassantPart,
-    },
-    Castling {
-        wing: RawWing,
-        part: RawCastlingPart,
-    },
+fn all_states() -> Vec<State> {
+    State::ALL.to_vec()
 }
 
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum RawChoice {
-    Turn {},
-    Wing {
-        #[serde(rename = "move")]
-        text: String,
-    },
-    Bar {
-        #[serde(rename = "move")]
-        text: String,
-    },
-    Rights {
-        #[serde(deserialize_with = "side")]
-        side: Color,
-    },
-    Told {
-        options: Vec<String>,
-        right: String,
-    },
+impl From<RawTask> for Task {
+    fn from(raw: RawTask) -> Task {
+        match raw {
+            RawTask::Move { goal } => Task::Move(goal.into()),
+            RawTask::Route { from, targets, avoid } => Task::Route(RouteAsk { from, targets, avoid }),
+            RawTask::Squares { ask } => Task::Squares(ask.into()),
+            RawTask::Verdict { text, options } => Task::Verdict(VerdictAsk { text, options }),
+            RawTask::State { options } => Task::State(StateAsk { options }),
+            RawTask::Ruling(ruling) => Task::Ruling(ruling.into()),
+            RawTask::Setup { target } => Task::Setup(SetupAsk { target }),
+            RawTask::Spot { target } => Task::Spot(SpotAsk { target }),
+            RawTask::Count { ask } => Task::Count(ask.into()),
+            RawTask::Notate { ask: RawNotate::Move { text } } => Task::Notate(NotateAsk::Move { text }),
+            RawTask::Notate { ask: RawNotate::Square { square } } => {
+                Task::Notate(NotateAsk::Square { square })
+            }
+            RawTask::Choice { ask } => Task::Choice(ask.into()),
+        }
+    }
 }
 
-#[derive(Deserialize, Clone, Copy)]
+/// What a puzzle lies on: a game, or a bare board.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawGround {
+    pub(super) fen: Option<String>,
+    #[serde(default)]
+    pub(super) history: Vec<String>,
+    #[serde(default, deserialize_with = "some_placement")]
+    pub(super) placement: Option<Placement>,
+    pub(super) board: Option<RawLie>,
+}
+
+/// The fields of [`RawGround`].
+pub(super) const GROUND_FIELDS: &[&str] = &["fen", "history", "placement", "board"];
+
+/// How the board is drawn, where not as it should lie.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum RawWing {
-    Short,
-    Long,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawEnPassantPart {
-    Capturers,
-    Target,
-    Victim,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawCastlingPart {
-    Between,
-    Safe,
-    Blockers,
-    Attacked,
-    Attackers,
-}
-
-impl From<RawWing> for Wing {
-    fn from(raw: RawWing) -> Wing {
-        match raw {
-            RawWing::Short => Wing::Short,
-            RawWing::Long => Wing::Long,
-        }
-    }
-}
-
-impl From<RawGoal> for Goal {
-    fn from(raw: RawGoal) -> Goal {
-        match raw {
-            RawGoal::Reach { square, piece } => Goal::Reach { square, piece },
-            RawGoal::Capture { square, piece } => Goal::Capture { square, piece },
-            RawGoal::Castle { wing } => Goal::Castle { wing: wing.map(Wing::from) },
-            RawGoal::EnPassant {} => Goal::EnPassant,
-            RawGoal::Check {} => Goal::Check,
-            RawGoal::Mate {} => Goal::Mate,
-            RawGoal::AnswerCheck { by } => Goal::AnswerCheck { by },
-            RawGoal::Promote { to } => Goal::Promote { to },
-            RawGoal::DoubleStep {} => Goal::DoubleStep,
-            RawGoal::Touched { square } => Goal::Touched { square },
-        }
-    }
-}
-
-impl From<RawSquares> for SquaresAsk {
-    fn from(raw: RawSquares) -> SquaresAsk {
-        match raw {
-            RawSquares::Targets { from } => SquaresAsk::Targets { from },
-            RawSquares::Captures { from } => SquaresAsk::Captures { from },
-            RawSquares::Attackers { of, by } => SquaresAsk::Attackers { of, by },
-            RawSquares::Checkers {} => SquaresAsk::Checkers,
-            RawSquares::Movers {} => SquaresAsk::Movers,
-            RawSquares::Blocker { from, to } => SquaresAsk::Blocker { from, to },
-            RawSquares::EnPassant { part } => SquaresAsk::EnPassant {
-                part: match part {
-                    RawEnPassantPart::Capturers => EnPassantPart::Capturers,
-                    RawEnPassantPart::Target => EnPassantPart::Target,
-                    RawEnPassantPart::Victim => EnPassantPart::Victim,
-                },
-            },
-            RawSquares::Castling { wing, part } => SquaresAsk::Castling {
-                wing: wing.into(),
-                part: match part {
-                    RawCastlingPart::Between => CastlingPart::Between,
-                    RawCastlingPart::Safe => CastlingPart::Safe,
-                    RawCastlingPart::Blockers => CastlingPart::Blockers,
-                    RawCastlingPart::Attacked => CastlingPart::Attacked,
-                    RawCastlingPart::Attackers => CastlingPart::Attackers,
-                },
-            },
-        }
-    }
-}
-
-impl From<RawChoice> for ChoiceAsk {
-    fn from(raw: RawChoice) -> ChoiceAsk {
-        match raw {
-            RawChoice::Turn {} => ChoiceAsk::Turn,
-            RawChoice::Wing { text } => ChoiceAsk::Wing { text },
-            RawChoice::Bar { text } => ChoiceAsk::Bar { text },
-            RawChoice::Rights { side } => ChoiceAsk::Rights { side },
-            RawChoice::Told { options, right } => ChoiceAsk::Told { options, right },
-        }
-    }
-}
-
-impl From<RawTask> for crate::puzzle::Task {
-    fn from(raw: RawTask) -> Self {
-        match raw {
-            RawTask::Move { goal } => Self::Move(goal.into()),
-            RawTask::Squares { ask } => Self::Squares(ask.into()),
-            RawTask::Verdict { text, options } => Self::Verdict(VerdictAsk { text, options }),
-            RawTask::Choice { ask } => Self::Choice(ask.into()),
-        }
-    }
-}
-
-fn square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    Square::from_str(&text).map_err(|_| D::Error::custom(format!("`{text}` is no square")))
-}
-
-fn some_square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
-    square(deserializer).map(Some)
-}
-
-fn role<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Role>, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    Ok(Some(match text.as_str() {
-        "king" => Role::King,
-        "queen" => Role::Queen,
-        "rook" => Role::Rook,
-        "bishop" => Role::Bishop,
-        "knight" => Role::Knight,
-        "pawn" => Role::Pawn,
-        _ => {
-            return Err(D::Error::custom(format!(
-                "`{text}` is no piece: king, queen, rook, bishop, knight, pawn"
-            )));
-        }
-    }))
+pub(super) enum RawLie {
+    /// With a light square at White's left hand.
+    Turned,
 }

@@ -1,120 +1,11 @@
 //! What a check has to say: codes with squares, pieces and moves, to be put into words elsewhere.
 
-use super::CheckAnswer;
-use crate::rules::{Condition, Legal, PieceMove, Placed, Position, Refusal, Refused, Square, Wing};
-
-macro_rules! feedback_codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// What was found about an answer.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum FeedbackCode { $($(#[$doc])* $name,)* }
-
-        impl FeedbackCode {
-            /// All codes.
-            pub const ALL: &'static [FeedbackCode] = &[$(FeedbackCode::$name,)*];
-
-            /// The name in the JSON API.
-            #[must_use]
-            pub fn as_str(self) -> &'static str {
-                match self { $(FeedbackCode::$name => $text,)* }
-            }
-        }
-    };
-}
-
-feedback_codes! {
-    /// The move meets the goal.
-    RightMove = "right-move",
-    /// Exactly the squares asked for.
-    RightSquares = "right-squares",
-    /// The verdict on the move is right.
-    RightVerdict = "right-verdict",
-    /// The right option.
-    RightChoice = "right-choice",
-    /// The rules refuse the move.
-    Refused = "refused",
-    /// The move leads to another square.
-    NotThere = "not-there",
-    /// Another piece did what was asked.
-    WrongPiece = "wrong-piece",
-    /// Nothing was captured.
-    NotACapture = "not-a-capture",
-    /// The capture was on another square.
-    OtherCapture = "other-capture",
-    /// The move is no castling.
-    NotCastling = "not-castling",
-    /// Castling on the other wing.
-    OtherWing = "other-wing",
-    /// The move is no capture en passant.
-    NotEnPassant = "not-en-passant",
-    /// The move gives no check.
-    NoCheck = "no-check",
-    /// Check, but there is a reply.
-    CheckNotMate = "check-not-mate",
-    /// Mate was asked for, and the move does not even give check.
-    NoMate = "no-mate",
-    /// The check was met in another way than the one asked for.
-    AnsweredOtherwise = "answered-otherwise",
-    /// No pawn was promoted.
-    NotAPromotion = "not-a-promotion",
-    /// Promoted to another piece.
-    OtherPromotion = "other-promotion",
-    /// No pawn went two squares.
-    NotADoubleStep = "not-a-double-step",
-    /// Another piece than the touched one moved.
-    NotTheTouchedPiece = "not-the-touched-piece",
-    /// Squares are missing; those marked are right.
-    SquaresMissed = "squares-missed",
-    /// Squares are too much; none is missing.
-    SquaresExtra = "squares-extra",
-    /// Some are missing, some too much.
-    SquaresBoth = "squares-both",
-    /// Nothing was marked.
-    SquaresNone = "squares-none",
-    /// The move is legal.
-    VerdictLegal = "verdict-legal",
-    /// The learner took an illegal move for legal.
-    VerdictIllegal = "verdict-illegal",
-    /// Illegal, but for another reason.
-    VerdictOtherReason = "verdict-other-reason",
-    /// It is the other side's move.
-    ChoiceTurn = "choice-turn",
-    /// It is castling on the other wing.
-    ChoiceWing = "choice-wing",
-    /// It is barred otherwise, or not at all.
-    ChoiceBar = "choice-bar",
-    /// Other castling rights are left.
-    ChoiceRights = "choice-rights",
-    /// The question of advice or history was answered otherwise.
-    ChoiceTold = "choice-told",
-}
-
-impl FeedbackCode {
-    /// Whether it speaks of a right answer.
-    #[must_use]
-    pub fn is_right(self) -> bool {
-        matches!(
-            self,
-            FeedbackCode::RightMove
-                | FeedbackCode::RightSquares
-                | FeedbackCode::RightVerdict
-                | FeedbackCode::RightChoice
-        )
-    }
-
-    /// Whether it speaks of marked squares.
-    #[must_use]
-    pub fn is_of_squares(self) -> bool {
-        matches!(
-            self,
-            FeedbackCode::RightSquares
-                | FeedbackCode::SquaresMissed
-                | FeedbackCode::SquaresExtra
-                | FeedbackCode::SquaresBoth
-                | FeedbackCode::SquaresNone
-        )
-    }
-}
+use super::setup::Misplaced;
+use super::{CheckAnswer, FeedbackCode, Number, Sign, Step};
+use crate::arbiter::Ruling;
+use crate::rules::{
+    Condition, Difference, Legal, PieceMove, Placed, Position, Refusal, Refused, Square, Status, Wing,
+};
 
 /// What to tell the learner. Beside the code, only the fields that it needs are filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -145,6 +36,20 @@ pub struct Feedback {
     pub picked: Option<String>,
     /// The wings whose castling right is lost, each with why.
     pub lost: Vec<(Wing, Refusal)>,
+    /// The steps of a walk, up to the one that went wrong.
+    pub steps: Vec<Step>,
+    /// The squares of a board that differ from how it should stand.
+    pub misplaced: Vec<Misplaced>,
+    /// The number that was given.
+    pub number: Option<Number>,
+    /// The signs of a written move that lie, or, where it is right, that could be added.
+    pub signs: Vec<Sign>,
+    /// The state of the game that was asked about.
+    pub status: Option<Box<Status>>,
+    /// In what two positions differ.
+    pub differences: Vec<Difference>,
+    /// The arbiter's decision.
+    pub ruling: Option<Box<Ruling>>,
 }
 
 impl Feedback {
@@ -165,6 +70,13 @@ impl Feedback {
             extra: Vec::new(),
             picked: None,
             lost: Vec::new(),
+            steps: Vec::new(),
+            misplaced: Vec::new(),
+            number: None,
+            signs: Vec::new(),
+            status: None,
+            differences: Vec::new(),
+            ruling: None,
         }
     }
 
@@ -209,6 +121,22 @@ pub struct Played {
     pub san: String,
     /// What it leads to.
     pub effect: Effect,
+    /// The position in which it was played.
+    pub before: Position,
+}
+
+impl Played {
+    /// A move that is legal in this position.
+    #[must_use]
+    pub fn of(before: &Position, mv: PieceMove) -> Option<Played> {
+        Some(Played {
+            mv,
+            piece: mv.mover(before)?,
+            san: mv.san(before),
+            effect: Effect::in_position(&before.after(mv)),
+            before: before.clone(),
+        })
+    }
 }
 
 /// What a move does to the other king.
@@ -237,13 +165,24 @@ impl Effect {
     }
 }
 
-/// A reply that gets out of a check.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A reply of the other side: one that gets out of a check, or that stops a mate.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
     /// The move.
     pub mv: PieceMove,
     /// The piece, where it stands before.
     pub piece: Placed,
-    /// How it meets the check.
+    /// How it meets the check; [`CheckAnswer::Any`] where there is none.
     pub way: CheckAnswer,
+    /// In standard algebraic notation.
+    pub san: String,
+}
+
+impl Reply {
+    /// A move that is legal in this position.
+    #[must_use]
+    pub fn of(before: &Position, mv: PieceMove) -> Option<Reply> {
+        let way = if before.checkers().is_empty() { CheckAnswer::Any } else { CheckAnswer::of(before, mv) };
+        Some(Reply { mv, piece: mv.mover(before)?, way, san: mv.san(before) })
+    }
 }

@@ -1,7 +1,7 @@
 //! What a move has to do to solve a puzzle, and what a legal move that does not solve it missed.
 
-use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Puzzle, Reply};
-use crate::rules::{PieceMove, Position, Role, Square, Verdict, Wing, judge_text};
+use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Reply, line};
+use crate::rules::{Game, PieceMove, Position, Role, Square, Verdict, Wing, judge_text};
 use serde::Deserialize;
 
 /// The goal of a `move` puzzle. Every legal move that meets it is right.
@@ -33,6 +33,21 @@ pub enum Goal {
     Check,
     /// Give mate.
     Mate,
+    /// Give mate in at most so many moves, whatever the other side replies.
+    MateIn {
+        /// In how many moves; at least two.
+        moves: usize,
+    },
+    /// Give stalemate.
+    Stalemate,
+    /// Play any move that does not give stalemate.
+    AvoidStalemate,
+    /// Play a move after which the game is drawn, or with which a draw can be claimed.
+    Draw,
+    /// Give check with two pieces at once.
+    DoubleCheck,
+    /// Give check with a piece that does not move itself.
+    DiscoveredCheck,
     /// Get out of check, in this way.
     AnswerCheck {
         /// The way.
@@ -69,7 +84,7 @@ pub enum CheckAnswer {
 impl CheckAnswer {
     /// The way in which a legal move meets a check. A king that captures the checking piece counts
     /// as a capture here, and for [`CheckAnswer::Move`] as well.
-    fn of(position: &Position, mv: PieceMove) -> CheckAnswer {
+    pub(super) fn of(position: &Position, mv: PieceMove) -> CheckAnswer {
         let checkers = position.checkers();
         if mv.capture_square().is_some_and(|square| checkers.contains(square)) {
             CheckAnswer::Capture
@@ -90,9 +105,34 @@ impl CheckAnswer {
 }
 
 impl Goal {
-    /// What a legal move missed; `None` if it meets the goal.
+    /// How many moves the learner plays at most.
     #[must_use]
-    pub fn miss(&self, position: &Position, mv: PieceMove) -> Option<FeedbackCode> {
+    pub fn moves(&self) -> usize {
+        match self {
+            Goal::MateIn { moves } => *moves,
+            Goal::Reach { .. }
+            | Goal::Capture { .. }
+            | Goal::Castle { .. }
+            | Goal::EnPassant
+            | Goal::Check
+            | Goal::Mate
+            | Goal::Stalemate
+            | Goal::AvoidStalemate
+            | Goal::Draw
+            | Goal::DoubleCheck
+            | Goal::DiscoveredCheck
+            | Goal::AnswerCheck { .. }
+            | Goal::Promote { .. }
+            | Goal::DoubleStep
+            | Goal::Touched { .. } => 1,
+        }
+    }
+
+    /// What a legal move missed; `None` if it meets the goal, or, in a puzzle of several moves, keeps
+    /// it within reach.
+    #[must_use]
+    pub fn miss(&self, game: &Game, mv: PieceMove) -> Option<FeedbackCode> {
+        let position = game.position();
         let (met, missed) = match *self {
             Goal::Reach { square, piece } if mv.to() == square => {
                 (is_piece(mv, piece), FeedbackCode::WrongPiece)
@@ -106,6 +146,12 @@ impl Goal {
             Goal::EnPassant => (mv.is_en_passant(), FeedbackCode::NotEnPassant),
             Goal::Check => (!position.after(mv).checkers().is_empty(), FeedbackCode::NoCheck),
             Goal::Mate => return miss_of_mate(&position.after(mv)),
+            Goal::MateIn { moves } => return line::miss(&position.after(mv), moves),
+            Goal::Stalemate => (effect(position, mv) == Effect::Stalemate, FeedbackCode::NoStalemate),
+            Goal::AvoidStalemate => (effect(position, mv) != Effect::Stalemate, FeedbackCode::GivesStalemate),
+            Goal::Draw => (is_drawn(game, mv), FeedbackCode::NoDraw),
+            Goal::DoubleCheck => (position.after(mv).checkers().count() > 1, FeedbackCode::NoDoubleCheck),
+            Goal::DiscoveredCheck => (discovers(position, mv), FeedbackCode::NoDiscoveredCheck),
             Goal::AnswerCheck { by } => (by.is_met(position, mv), FeedbackCode::AnsweredOtherwise),
             Goal::Promote { to } => match mv.promotion() {
                 Some(role) => (to.is_none_or(|to| to == role), FeedbackCode::OtherPromotion),
@@ -120,9 +166,9 @@ impl Goal {
 
     /// Every legal move that meets the goal.
     #[must_use]
-    pub(super) fn solutions(&self, position: &Position) -> Vec<PieceMove> {
-        let mut moves = position.legal_moves();
-        moves.retain(|mv| self.miss(position, *mv).is_none());
+    pub(super) fn solutions(&self, game: &Game) -> Vec<PieceMove> {
+        let mut moves = game.position().legal_moves();
+        moves.retain(|mv| self.miss(game, *mv).is_none());
         moves
     }
 }
@@ -139,7 +185,26 @@ fn miss_of_capture(mv: PieceMove, square: Option<Square>, piece: Option<Role>) -
     (!is_piece(mv, piece)).then_some(FeedbackCode::WrongPiece)
 }
 
-fn miss_of_mate(after: &Position) -> Option<FeedbackCode> {
+fn effect(position: &Position, mv: PieceMove) -> Effect {
+    Effect::in_position(&position.after(mv))
+}
+
+/// Drawn at once, or by a claim that announces the move (FIDE 9.2.1, 9.3.1).
+fn is_drawn(game: &Game, mv: PieceMove) -> bool {
+    let mut game = game.clone();
+    game.play(mv);
+    let status = game.status_with_chances().0;
+    !status.claims.is_empty() || (status.end.is_some() && status.winner.is_none())
+}
+
+/// Whether a piece that stands still gives check once this one has moved.
+fn discovers(position: &Position, mv: PieceMove) -> bool {
+    let rook = mv.wing().map(|wing| wing.crossed(mv.from().rank()));
+    let moved = [Some(mv.to()), rook];
+    position.after(mv).checkers().into_iter().any(|square| !moved.contains(&Some(square)))
+}
+
+pub(super) fn miss_of_mate(after: &Position) -> Option<FeedbackCode> {
     match Effect::in_position(after) {
         Effect::Mate => None,
         Effect::Check => Some(FeedbackCode::CheckNotMate),
@@ -148,32 +213,31 @@ fn miss_of_mate(after: &Position) -> Option<FeedbackCode> {
 }
 
 /// Checks a move, in any notation.
-pub(super) fn check(puzzle: &Puzzle, goal: &Goal, text: &str) -> Outcome {
-    let legal = match judge_text(&puzzle.game, text) {
-        Verdict::Legal(legal) => legal,
-        Verdict::Refused(refused) => {
-            return Outcome::of(Feedback::new(FeedbackCode::Refused).refused(refused));
-        }
-    };
-    let position = puzzle.game.position();
-    let mv = legal.mv;
+pub(super) fn check(game: &Game, goal: &Goal, text: &str) -> Outcome {
+    match judge_text(game, text) {
+        Verdict::Legal(legal) => check_legal(game, goal, legal.mv),
+        Verdict::Refused(refused) => Outcome::of(Feedback::new(FeedbackCode::Refused).refused(refused)),
+    }
+}
+
+/// Checks a legal move.
+fn check_legal(game: &Game, goal: &Goal, mv: PieceMove) -> Outcome {
+    let position = game.position();
     let after = position.after(mv);
-    let missed = goal.miss(position, mv);
+    let missed = goal.miss(game, mv);
     let mut feedback = Feedback::new(missed.unwrap_or(FeedbackCode::RightMove));
     feedback.squares.push(mv.to());
     feedback.answered = (!position.checkers().is_empty()).then(|| CheckAnswer::of(position, mv));
-    feedback.played = mv.mover(position).map(|piece| Played {
-        mv,
-        piece,
-        san: mv.san(position),
-        effect: Effect::in_position(&after),
-    });
+    feedback.played = Played::of(position, mv);
     if missed == Some(FeedbackCode::CheckNotMate) {
         feedback.reply = escape(&after);
-        if let Some(reply) = feedback.reply {
-            feedback.squares = vec![reply.mv.to()];
-            feedback.pieces.push(reply.piece);
-        }
+    }
+    if missed == Some(FeedbackCode::MateLost) {
+        feedback.reply = line::refutation(&after, goal.moves());
+    }
+    if let Some(reply) = &feedback.reply {
+        feedback.squares = vec![reply.mv.to()];
+        feedback.pieces.push(reply.piece);
     }
     if missed == Some(FeedbackCode::NotTheTouchedPiece)
         && let Goal::Touched { square } = *goal
@@ -189,6 +253,6 @@ fn escape(after: &Position) -> Option<Reply> {
     let replies = after.legal_moves();
     [CheckAnswer::Capture, CheckAnswer::Move, CheckAnswer::Block].into_iter().find_map(|way| {
         let mv = *replies.iter().find(|mv| CheckAnswer::of(after, **mv) == way)?;
-        Some(Reply { mv, piece: mv.mover(after)?, way })
+        Reply::of(after, mv)
     })
 }

@@ -1,7 +1,7 @@
 //! Hints, from the rule to a first step. None of them gives the solution.
 
-use super::{Goal, Puzzle, Solution, Task, solution};
-use crate::rules::Placed;
+use super::{CountAsk, Goal, NotateAsk, Puzzle, Solution, Task, route, solution};
+use crate::rules::{Placed, Position, Role, Square};
 
 /// One step of help.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +12,25 @@ pub enum Hint {
     Piece(Placed),
     /// How many squares to mark.
     Count(usize),
+    /// How many moves the walk takes.
+    Moves(usize),
+    /// How many squares of the board are not yet as they should be.
+    Differs(usize),
+    /// Where the other king can still go.
+    Flights {
+        /// The king.
+        king: Placed,
+        /// The squares that are open to him.
+        squares: Vec<Square>,
+    },
+    /// The order in which to ask after the state of a game.
+    Order,
+    /// How this is counted.
+    Counting(CountAsk),
+    /// How a move is written.
+    WriteMove,
+    /// How a square is named.
+    NameSquare,
 }
 
 /// The hints of a puzzle, in the order in which they are given.
@@ -24,12 +43,41 @@ pub fn hints(puzzle: &Puzzle) -> Vec<Hint> {
 fn second(puzzle: &Puzzle) -> Option<Hint> {
     match &puzzle.task {
         // The prompt names the piece already.
-        Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Choice(_) => return None,
-        Task::Move(_) | Task::Squares(_) => {}
+        Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Ruling(_) | Task::Choice(_) => None,
+        // A first move would give too much, and to find it takes a search.
+        Task::Move(Goal::MateIn { .. } | Goal::AvoidStalemate) => flights(puzzle.game.position()),
+        Task::Route(ask) => route::shortest(&puzzle.placement(), ask).map(|way| Hint::Moves(way.len())),
+        Task::State(_) => Some(Hint::Order),
+        Task::Setup(ask) => Some(Hint::Differs(puzzle.placement().difference(&ask.target).count())),
+        Task::Count(ask) => Some(Hint::Counting(ask.clone())),
+        Task::Notate(NotateAsk::Move { .. }) => Some(Hint::WriteMove),
+        Task::Notate(NotateAsk::Square { .. }) => Some(Hint::NameSquare),
+        Task::Move(_) | Task::Squares(_) | Task::Spot(_) => of_solution(puzzle),
     }
+}
+
+fn of_solution(puzzle: &Puzzle) -> Option<Hint> {
     match solution(puzzle) {
         Solution::Moves(moves) => moves.first()?.mover(puzzle.game.position()).map(Hint::Piece),
         Solution::Squares(squares) => Some(Hint::Count(squares.len())),
-        Solution::Options(_) => None,
+        Solution::Route(_)
+        | Solution::Options(_)
+        | Solution::Number(_)
+        | Solution::Texts(_)
+        | Solution::Placement(_) => None,
     }
+}
+
+/// Where the king of the side that is not to move could go if it were.
+fn flights(position: &Position) -> Option<Hint> {
+    let side = !position.turn();
+    let king = position.placed(position.king(side)?)?;
+    let mut steps = crate::rules::Placement::empty();
+    steps.set(king.square, Role::King.of(side));
+    let around = crate::rules::reach(&steps, king.square)?.targets;
+    let guarded = position.guarded(!side);
+    let free = |square: &Square| {
+        position.piece_at(*square).is_none_or(|piece| piece.color != side) && !guarded.contains(*square)
+    };
+    Some(Hint::Flights { king, squares: around.into_iter().filter(free).collect() })
 }

@@ -1,28 +1,54 @@
-//! Puzzles: a task on a position, whose right answers the rules engine computes.
+//! Puzzles: a task on a position or a bare board, whose right answers the rules engine computes.
 //!
 //! Knows no lesson text and no language; a check gives codes and squares.
 
 mod check;
 mod choice;
+mod count;
 mod feedback;
+mod feedback_code;
+mod filter;
 mod goal;
 mod hint;
+mod line;
+mod mate;
+mod notate;
+mod number;
+mod points;
+mod route;
+mod ruling;
+mod setup;
 mod solve;
 mod squares;
+mod state;
+mod task;
 mod verdict;
 
 pub use check::{Answer, AnswerFault, Outcome, check};
-pub use choice::ChoiceAsk;
-pub use feedback::{Effect, Feedback, FeedbackCode, Played, Reply};
+pub use choice::{BoardAsk, ChoiceAsk, GameAsk};
+pub use count::CountAsk;
+pub use feedback::{Effect, Feedback, Played, Reply};
+pub use feedback_code::FeedbackCode;
+pub use filter::{Class, Filter, material, worth};
 pub use goal::{CheckAnswer, Goal};
 pub use hint::{Hint, hints};
+pub use line::Next;
+pub use mate::LONGEST_MATE;
+pub use notate::{MAX_CHARS, NotateAsk, Sign};
+pub use number::Number;
+pub use points::{Player, RatedGame};
+pub use route::{MAX_STEPS, MAX_TARGETS, RouteAsk, Step};
+pub use ruling::RulingAsk;
+pub use setup::{Misplaced, SetupAsk, SpotAsk};
 pub use solve::{Solution, solution};
 pub use squares::{CastlingPart, EnPassantPart, SquaresAsk};
+pub use state::{State, StateAsk};
+pub use task::Task;
 pub use verdict::VerdictAsk;
 
-use crate::rules::{Color, Game};
+use crate::rules::{Color, Game, Placement};
 
-/// A task on a position.
+/// A task on a position or a bare board.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
     /// Its stable name (`castling-limits-3`).
@@ -31,46 +57,71 @@ pub struct Puzzle {
     pub lesson: String,
     /// The rules that it practises, at least one.
     pub rules: Vec<String>,
-    /// The position, with the moves that led to it.
+    /// The position, with the moves that led to it. Where the puzzle lies on a bare board, the
+    /// initial position, which then says nothing.
     pub game: Game,
+    /// The bare board that it lies on, if not on a position.
+    pub board: Option<Placement>,
+    /// Whether the board is drawn lying wrongly, with a light square at White's left hand.
+    pub turned: bool,
     /// The side shown at the bottom of the board.
     pub orientation: Color,
     /// What is asked.
     pub task: Task,
 }
 
-/// What a puzzle asks.
-#[derive(Debug, Clone)]
-pub enum Task {
-    /// Play a move that meets the goal.
-    Move(Goal),
-    /// Mark squares.
-    Squares(SquaresAsk),
-    /// Say whether a move is legal, and if not, why.
-    Verdict(VerdictAsk),
-    /// Pick one.
-    Choice(ChoiceAsk),
-}
-
-impl Task {
-    /// The kind's name in content files and the JSON API.
+impl Puzzle {
+    /// What stands on the board.
     #[must_use]
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Task::Move(_) => "move",
-            Task::Squares(_) => "squares",
-            Task::Verdict(_) => "verdict",
-            Task::Choice(_) => "choice",
+    pub fn placement(&self) -> Placement {
+        self.board.clone().unwrap_or_else(|| Placement::from(self.game.position()))
+    }
+
+    /// The FEN that the puzzle starts from; a bare board is given as if White were to move.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        match &self.board {
+            Some(board) => format!("{board} w - - 0 1"),
+            None => self.game.start().fen(),
         }
     }
 
-    /// The names of the options, in the order shown; empty where the learner does not pick one.
+    /// Whether no board is shown: the task asks of none, and none is given that has anything on it.
     #[must_use]
-    pub fn options(&self) -> Vec<&str> {
-        match self {
-            Task::Move(_) | Task::Squares(_) => Vec::new(),
-            Task::Verdict(ask) => ask.options.iter().map(String::as_str).collect(),
-            Task::Choice(ask) => ask.options(),
+    pub fn hides_board(&self) -> bool {
+        let nothing = self.board.as_ref().is_some_and(Placement::is_empty);
+        match &self.task {
+            Task::Count(ask) if ask.is_boardless() => self.board.is_none() || nothing,
+            Task::Choice(ask) => nothing && ask.is_boardless(),
+            Task::Move(_)
+            | Task::Route(_)
+            | Task::Squares(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Setup(_)
+            | Task::Spot(_)
+            | Task::Count(_)
+            | Task::Notate(_) => false,
+        }
+    }
+
+    /// Whether what the check says of each answer is proved: a mate in several moves is, where the
+    /// search saw through every first move.
+    #[must_use]
+    pub fn is_proved(&self) -> bool {
+        match &self.task {
+            Task::Move(goal) => goal.moves() == 1 || line::is_proved(self.game.position(), goal.moves()),
+            Task::Route(_)
+            | Task::Squares(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Setup(_)
+            | Task::Spot(_)
+            | Task::Count(_)
+            | Task::Notate(_)
+            | Task::Choice(_) => true,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Which squares a `squares` puzzle asks for; the rules engine computes them.
 
-use super::{Feedback, FeedbackCode, Outcome, Puzzle};
+use super::{Feedback, FeedbackCode, Filter, Outcome, Puzzle};
 use crate::rules::{
-    Attempt, Color, File, Game, PieceMove, Position, Role, Square, SquareSet, Verdict, Wing, judge,
+    Attempt, Color, File, Line, PieceMove, Position, Reach, Region, Role, Square, SquareSet, Verdict, Wing,
+    judge, reach,
 };
 
 /// What the learner marks.
@@ -49,6 +50,43 @@ pub enum SquaresAsk {
         /// What of it.
         part: CastlingPart,
     },
+    /// The pinned pieces of a side, the side to move if none is named.
+    Pinned {
+        /// Whose.
+        side: Option<Color>,
+    },
+    /// The squares beside the enemy king that he may not enter because this side attacks them.
+    Guarded {
+        /// Which side.
+        by: Color,
+    },
+    /// Where a piece can go on this board, turn and checks left aside.
+    Reach {
+        /// Where it stands.
+        from: Square,
+    },
+    /// What a piece attacks on this board.
+    Attacks {
+        /// Where it stands.
+        from: Square,
+    },
+    /// A file, a rank or a diagonal.
+    Line {
+        /// Which one.
+        line: Line,
+    },
+    /// A region of the board.
+    Region {
+        /// Which one.
+        region: Region,
+    },
+    /// The squares that the prompt names.
+    Find {
+        /// Which ones.
+        squares: SquareSet,
+    },
+    /// The pieces that are such.
+    Pieces(Filter),
 }
 
 /// A part of an en passant capture.
@@ -78,10 +116,33 @@ pub enum CastlingPart {
 }
 
 impl SquaresAsk {
+    /// Whether it asks of a bare board, so that it needs no game.
+    #[must_use]
+    pub fn is_of_board(&self) -> bool {
+        match self {
+            SquaresAsk::Reach { .. }
+            | SquaresAsk::Attacks { .. }
+            | SquaresAsk::Line { .. }
+            | SquaresAsk::Region { .. }
+            | SquaresAsk::Find { .. }
+            | SquaresAsk::Pieces(_) => true,
+            SquaresAsk::Targets { .. }
+            | SquaresAsk::Captures { .. }
+            | SquaresAsk::Attackers { .. }
+            | SquaresAsk::Checkers
+            | SquaresAsk::Movers
+            | SquaresAsk::Blocker { .. }
+            | SquaresAsk::EnPassant { .. }
+            | SquaresAsk::Castling { .. }
+            | SquaresAsk::Pinned { .. }
+            | SquaresAsk::Guarded { .. } => false,
+        }
+    }
+
     /// The squares asked for.
     #[must_use]
-    pub(super) fn compute(&self, game: &Game) -> SquareSet {
-        let position = game.position();
+    pub(super) fn compute(&self, puzzle: &Puzzle) -> SquareSet {
+        let position = puzzle.game.position();
         match *self {
             SquaresAsk::Targets { from } => of_moves(position, |mv| (mv.from() == from).then(|| mv.to())),
             SquaresAsk::Captures { from } => of_moves(position, |mv| {
@@ -104,6 +165,17 @@ impl SquaresAsk {
                 square.filter(|_| mv.is_en_passant())
             }),
             SquaresAsk::Castling { wing, part } => castling(position, wing, part),
+            SquaresAsk::Pinned { side } => {
+                let pins = position.pins(side.unwrap_or(position.turn()));
+                pins.into_iter().map(|pin| pin.pinned.square).collect()
+            }
+            SquaresAsk::Guarded { by } => position.guarded(by),
+            SquaresAsk::Reach { from } => of_reach(puzzle, from, |found| found.targets),
+            SquaresAsk::Attacks { from } => of_reach(puzzle, from, |found| found.attacks),
+            SquaresAsk::Line { line } => line.squares(),
+            SquaresAsk::Region { region } => region.squares(),
+            SquaresAsk::Find { squares } => squares,
+            SquaresAsk::Pieces(filter) => filter.squares(&puzzle.placement()),
         }
     }
 
@@ -117,7 +189,15 @@ impl SquaresAsk {
             | SquaresAsk::Movers
             | SquaresAsk::Blocker { .. }
             | SquaresAsk::EnPassant { .. }
-            | SquaresAsk::Castling { .. } => return None,
+            | SquaresAsk::Castling { .. }
+            | SquaresAsk::Pinned { .. }
+            | SquaresAsk::Guarded { .. }
+            | SquaresAsk::Reach { .. }
+            | SquaresAsk::Attacks { .. }
+            | SquaresAsk::Line { .. }
+            | SquaresAsk::Region { .. }
+            | SquaresAsk::Find { .. }
+            | SquaresAsk::Pieces(_) => return None,
         };
         let pawn = position.piece_at(from).filter(|piece| piece.role == Role::Pawn);
         let promotes = pawn.is_some_and(|pawn| square.rank() == (!pawn.color).backrank());
@@ -125,12 +205,16 @@ impl SquaresAsk {
     }
 }
 
+fn of_reach(puzzle: &Puzzle, from: Square, part: impl Fn(Reach) -> Vec<Square>) -> SquareSet {
+    reach(&puzzle.placement(), from).map(part).into_iter().flatten().collect()
+}
+
 fn of_moves(position: &Position, square: impl Fn(PieceMove) -> Option<Square>) -> SquareSet {
     position.legal_moves().into_iter().filter_map(square).collect()
 }
 
 /// The squares strictly between two squares of one file, rank or diagonal, from the first on.
-fn way(from: Square, to: Square) -> Vec<Square> {
+pub(super) fn way(from: Square, to: Square) -> Vec<Square> {
     let files = i32::from(to.file()) - i32::from(from.file());
     let ranks = i32::from(to.rank()) - i32::from(from.rank());
     if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
@@ -162,10 +246,8 @@ fn castling(position: &Position, wing: Wing, part: CastlingPart) -> SquareSet {
     }
 }
 
-/// Checks marked squares. Where a square too much stands for a move, the first one tells why not.
-pub(super) fn check(puzzle: &Puzzle, ask: &SquaresAsk, answer: &[Square]) -> Outcome {
-    let marked: SquareSet = answer.iter().copied().collect();
-    let wanted = ask.compute(&puzzle.game);
+/// What marked squares are worth, beside those that are wanted.
+pub(super) fn compare(wanted: SquareSet, marked: SquareSet) -> Feedback {
     let (missed, extra) = (wanted & !marked, marked & !wanted);
     let code = match (missed.is_empty(), extra.is_empty()) {
         (true, true) => FeedbackCode::RightSquares,
@@ -175,15 +257,22 @@ pub(super) fn check(puzzle: &Puzzle, ask: &SquaresAsk, answer: &[Square]) -> Out
         (false, false) => FeedbackCode::SquaresBoth,
     };
     let mut feedback = Feedback::new(code);
-    if let Some(attempt) = extra.first().and_then(|square| ask.attempt(puzzle.game.position(), square))
-        && let Verdict::Refused(refused) = judge(&puzzle.game, &attempt)
-    {
-        feedback = feedback.refused(refused);
-    } else {
-        feedback.squares = if code.is_right() { wanted } else { extra }.into_iter().collect();
-    }
+    feedback.squares = if code.is_right() { wanted } else { extra }.into_iter().collect();
     feedback.hit = (marked & wanted).into_iter().collect();
     feedback.missed = missed.into_iter().collect();
     feedback.extra = extra.into_iter().collect();
+    feedback
+}
+
+/// Checks marked squares. Where a square too much stands for a move, the first one tells why not.
+pub(super) fn check(puzzle: &Puzzle, ask: &SquaresAsk, answer: &[Square]) -> Outcome {
+    let mut feedback = compare(ask.compute(puzzle), answer.iter().copied().collect());
+    let extra = feedback.extra.first();
+    if let Some(attempt) = extra.and_then(|square| ask.attempt(puzzle.game.position(), *square))
+        && let Verdict::Refused(refused) = judge(&puzzle.game, &attempt)
+    {
+        feedback.squares.clear();
+        feedback = feedback.refused(refused);
+    }
     Outcome { missed: feedback.missed.clone(), extra: feedback.extra.clone(), ..Outcome::of(feedback) }
 }

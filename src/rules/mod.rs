@@ -3,6 +3,7 @@
 //! Owns everything that the FIDE Laws decide from a board and its history, and says *why*.
 //! The only module that names `shakmaty`; it knows no language, no puzzle and no web.
 
+mod area;
 mod attempt;
 mod castling;
 mod conditions;
@@ -14,6 +15,7 @@ mod judge;
 mod notation;
 mod pawn;
 mod piece_move;
+mod pins;
 mod placement;
 mod position;
 mod reach;
@@ -21,6 +23,7 @@ mod reason;
 mod status;
 mod unwinnable;
 
+pub use area::{Area, Line, Region};
 pub use attempt::Attempt;
 pub use castling::{CastlingState, Wing, castling_state, king_home};
 pub use conditions::Condition;
@@ -28,13 +31,14 @@ pub use explain::refusals;
 pub use fen::{FenCode, FenFault};
 pub use game::{Game, GameFault, MAX_PLIES};
 pub use judge::{Legal, Refused, Verdict, judge, judge_text, legal_move};
-pub use notation::read_move;
+pub use notation::{Spelling, read_move, spelling};
 pub use piece_move::PieceMove;
+pub use pins::Pin;
 pub use placement::Placement;
 pub use position::Position;
 pub use reach::{Reach, reach};
 pub use reason::{About, Bar, Moment, Placed, ReasonCode, Refusal, RuleId};
-pub use status::{Claim, End, Status};
+pub use status::{Claim, Difference, End, Status};
 pub use unwinnable::{CanMate, can_mate};
 
 pub use shakmaty::{Bitboard as SquareSet, Color, File, Piece, Rank, Role, Square};

@@ -6,6 +6,9 @@
 mod clean;
 mod parse;
 mod resolve;
+mod spelling;
+
+pub use spelling::{Spelling, spelling};
 
 use super::{About, Attempt, Game, ReasonCode, Refusal, Refused, Role, Square, Wing};
 

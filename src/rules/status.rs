@@ -60,6 +60,19 @@ impl Claim {
     }
 }
 
+/// In what two positions differ that might be taken for the same (9.2.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Difference {
+    /// Pieces of the same kind and colour do not stand on the same squares.
+    Pieces,
+    /// The other side is to move.
+    Turn,
+    /// Other castling rights are left.
+    Rights,
+    /// An en passant capture is possible in one of them only, or in both on different squares.
+    EnPassant,
+}
+
 /// The short status of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Status {
@@ -133,6 +146,21 @@ impl Game {
         }
         let now = identity(&self.now);
         self.positions().filter(|position| identity(position) == now).count()
+    }
+
+    /// In what the positions after two half-moves (0 is the start) differ; empty where they count as
+    /// the same for a repetition.
+    #[must_use]
+    pub fn difference(&self, first: usize, second: usize) -> Vec<Difference> {
+        let (one, other) = (&self.position_at(first).0, &self.position_at(second).0);
+        let passant = |chess: &shakmaty::Chess| chess.ep_square(EnPassantMode::Legal);
+        let rows = [
+            (Difference::Pieces, one.board() != other.board()),
+            (Difference::Turn, one.turn() != other.turn()),
+            (Difference::Rights, one.castles().castling_rights() != other.castles().castling_rights()),
+            (Difference::EnPassant, passant(one) != passant(other)),
+        ];
+        rows.into_iter().filter_map(|(difference, differs)| differs.then_some(difference)).collect()
     }
 
     /// After which half-move (0 is the start) the game ended by itself with moves still possible,

@@ -94,6 +94,12 @@ problem_codes! {
     BadAnswerForm = "bad-answer-form", 422;
     /// The puzzle has no such option.
     BadOption = "bad-option", 422;
+    /// The number is none, or too large.
+    BadNumber = "bad-number", 422;
+    /// A step of a walk is no two squares.
+    BadStep = "bad-step", 422;
+    /// More than any answer needs.
+    TooLong = "too-long", 422;
     /// The database does not answer.
     Unavailable = "unavailable", 503;
 }

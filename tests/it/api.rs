@@ -1,6 +1,7 @@
 //! The JSON API as a program meets it: shapes, names, languages, errors and CORS.
 
 use crate::service::{self, Service, assert_problem, pointers};
+use crate::solutions::given;
 use actix_web::web::Data;
 use actix_web::{App, test};
 use reqwest::Method;
@@ -245,17 +246,9 @@ async fn rules_and_lessons_can_be_listed_and_read() {
     assert_problem(&service.get("/api/v1/puzzles/none").await, 404, "no-such-puzzle");
 }
 
-/// The right answer to a puzzle as a program would give it, and one of another form.
-fn answers(task: &Task, right: &Solution) -> (Value, Value) {
-    let squares = json!({ "squares": ["a1"] });
-    let right = match right {
-        Solution::Moves(moves) => json!({ "move": moves[0].uci() }),
-        Solution::Squares(squares) => {
-            json!({ "squares": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
-        }
-        Solution::Options(options) => json!({ "choice": options[0] }),
-    };
-    (right, if matches!(task, Task::Squares(_)) { json!({ "move": "e4" }) } else { squares })
+/// An answer of another form than the puzzle's.
+fn other_form(task: &Task) -> Value {
+    if task.form() == "squares" { json!({ "choice": "e4" }) } else { json!({ "squares": ["a1"] }) }
 }
 
 #[actix_web::test]
@@ -269,7 +262,7 @@ async fn every_puzzle_can_be_read_and_solved_without_an_account() {
         for option in shown["answer"]["options"].as_array().expect("options") {
             assert!(!option["text"].as_str().unwrap_or_default().is_empty(), "{option}");
         }
-        let (right, other) = answers(&puzzle.task, &solution(puzzle));
+        let (right, other) = (given(puzzle), other_form(&puzzle.task));
         let path = format!("/api/v1/puzzles/{id}/answers");
         let answer = service.post(&path, &json!({ "answer": right })).await.json();
         assert_eq!((&answer["correct"], &answer["done"]), (&json!(true), &json!(true)), "{id}: {answer}");
@@ -293,14 +286,34 @@ async fn unknown_squares_and_options_are_named() {
     for (id, puzzle) in &state.curriculum.puzzles {
         let path = format!("/api/v1/puzzles/{id}/answers");
         match puzzle.task {
-            Task::Squares(_) => {
+            Task::Squares(_) | Task::Spot(_) => {
                 let answer = json!({ "answer": {"squares": ["a1", "a9", "a1", ""]} });
                 let problem = assert_problem(&service.post(&path, &answer).await, 422, "bad-square");
                 assert_eq!(pointers(&problem), ["/answer/squares/1", "/answer/squares/3"]);
             }
-            Task::Verdict(_) | Task::Choice(_) => {
+            Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => {
                 let reply = service.post(&path, &json!({ "answer": {"choice": "none such"} })).await;
                 assert_eq!(pointers(&assert_problem(&reply, 422, "bad-option")), ["/answer/choice"]);
+            }
+            Task::Route(_) => {
+                let answer = json!({ "answer": {"moves": ["a1b1", "a1", "O-O", ""]} });
+                let problem = assert_problem(&service.post(&path, &answer).await, 422, "bad-step");
+                assert_eq!(pointers(&problem), ["/answer/moves/1"]);
+            }
+            Task::Setup(_) => {
+                let answer = json!({ "answer": {"placement": "8/8/8"} });
+                let problem = assert_problem(&service.post(&path, &answer).await, 422, "bad-fen");
+                assert_eq!(pointers(&problem), ["/answer/placement"]);
+            }
+            Task::Count(_) => {
+                let answer = json!({ "answer": {"number": 1e300} });
+                let problem = assert_problem(&service.post(&path, &answer).await, 422, "bad-number");
+                assert_eq!(pointers(&problem), ["/answer/number"]);
+            }
+            Task::Notate(_) => {
+                let answer = json!({ "answer": {"text": "马".repeat(61)} });
+                let problem = assert_problem(&service.post(&path, &answer).await, 422, "too-long");
+                assert_eq!(pointers(&problem), ["/answer/text"]);
             }
             Task::Move(_) => {
                 let refused = service.post(&path, &json!({ "answer": {"move": "no move"} })).await.json();
@@ -315,9 +328,9 @@ async fn unknown_squares_and_options_are_named() {
 
 /// A move puzzle with a right answer.
 fn move_puzzle(state: &AppState) -> (String, String) {
-    let found = state.curriculum.puzzles.values().find_map(|puzzle| match solution(puzzle) {
-        Solution::Moves(moves) => Some((puzzle.id.clone(), moves.first()?.uci())),
-        Solution::Squares(_) | Solution::Options(_) => None,
+    let found = state.curriculum.puzzles.values().find_map(|puzzle| {
+        let Solution::Moves(moves) = solution(puzzle) else { return None };
+        Some((puzzle.id.clone(), moves.first()?.uci()))
     });
     found.expect("a move puzzle")
 }

@@ -7,9 +7,10 @@ use std::path::Path;
 use yize::curriculum::{Curriculum, Lesson, Scene, load};
 use yize::i18n::{Lang, feedback, keys};
 use yize::puzzle::{
-    Answer, ChoiceAsk, Feedback, FeedbackCode, Puzzle, Solution, Task, check, hints, solution,
+    Answer, ChoiceAsk, Feedback, FeedbackCode, Goal, NotateAsk, Number, Puzzle, Solution, Step, Task, check,
+    hints, solution,
 };
-use yize::rules::{ReasonCode, Role, Square, Verdict, judge_text};
+use yize::rules::{Color, Game, PieceMove, Placement, ReasonCode, Role, Square, Verdict, judge_text};
 
 /// What is wrong with the content, a line each.
 #[derive(Default)]
@@ -100,6 +101,32 @@ fn all_content_has_its_words_and_no_words_are_left_over() {
             compare(&mut faults, lang, &format!("lesson-{}", lesson.slug), &must, &may);
             let part = format!("part-{}", lesson.part);
             faults.check(keys(lang).contains(&part), || format!("{part} has no words in {}", lang.code()));
+        }
+    }
+    faults.assert_none();
+}
+
+#[test]
+fn every_question_has_its_words_and_no_words_are_left_over() {
+    let course = course();
+    let codes = codes(&course);
+    let mut faults = Faults::default();
+    let mut must: BTreeSet<String> = course.themes().iter().map(|theme| format!("theme-{theme}")).collect();
+    let mut may = BTreeSet::new();
+    for question in &course.questions {
+        let key = format!("question-{}", question.id);
+        must.extend(question.boards.iter().map(|board| format!("{key}.{}", board.figure.id)));
+        may.insert(format!("{key}.words"));
+        must.extend([format!("{key}.answer"), key]);
+    }
+    for lang in Lang::ALL {
+        compare(&mut faults, lang, "questions", &must, &may);
+        for key in &must {
+            let words = match key.split_once('.') {
+                Some((key, attribute)) => lang.attr(key, attribute).unwrap_or_default(),
+                None => lang.text(key),
+            };
+            check_words(&mut faults, &codes, lang, key, &words);
         }
     }
     faults.assert_none();
@@ -217,17 +244,11 @@ impl Reader<'_> {
     fn puzzle(&mut self, puzzle: &Puzzle) {
         let solution = solution(puzzle);
         self.faults.check(!solution.is_empty(), || format!("{} has no right answer", puzzle.id));
+        self.faults
+            .check(puzzle.is_proved(), || format!("{}: the search does not see through it", puzzle.id));
         match &solution {
-            Solution::Moves(right) => {
-                let mut wrong = 0;
-                for mv in puzzle.game.position().legal_moves() {
-                    self.expect(puzzle, &Answer::Move(mv.uci()), right.contains(&mv));
-                    wrong += usize::from(!right.contains(&mv));
-                }
-                self.faults.check(wrong > 0 || self.has_illegal_try(puzzle), || {
-                    format!("{}: every move is right", puzzle.id)
-                });
-            }
+            Solution::Moves(right) => self.moves(puzzle, right),
+            Solution::Route(steps) => self.route(puzzle, steps),
             Solution::Squares(right) => self.squares(puzzle, right),
             Solution::Options(right) => {
                 let options: Vec<String> = puzzle.task.options().into_iter().map(str::to_owned).collect();
@@ -238,8 +259,107 @@ impl Reader<'_> {
                     self.expect(puzzle, &Answer::Choice(option), expected);
                 }
             }
+            Solution::Number(right) => self.number(puzzle, *right),
+            Solution::Texts(right) => self.texts(puzzle, right),
+            Solution::Placement(right) => self.placement(puzzle, right),
         }
         self.prompt(puzzle);
+    }
+
+    fn moves(&mut self, puzzle: &Puzzle, right: &[PieceMove]) {
+        let Task::Move(goal) = &puzzle.task else { return };
+        let legal = puzzle.game.position().legal_moves();
+        for mv in &legal {
+            self.expect(puzzle, &Answer::Move(mv.uci()), right.contains(mv));
+        }
+        let wrong = legal.len() > right.len() || self.has_illegal_try(puzzle);
+        self.faults.check(wrong, || format!("{}: every move is right", puzzle.id));
+        let rest = goal.moves() - 1;
+        if rest > 0 {
+            let shorter = Puzzle { task: mate_in(rest), ..puzzle.clone() };
+            self.faults.check(solution(&shorter).is_empty(), || format!("{}: mates sooner", puzzle.id));
+            for mv in right {
+                self.line(puzzle, &[mv.uci()], rest);
+            }
+        }
+    }
+
+    /// Goes on after a right move of a longer puzzle: every move there is right or wrong.
+    fn line(&mut self, puzzle: &Puzzle, so_far: &[String], rest: usize) {
+        let outcome = check(puzzle, &Answer::Moves(so_far.to_vec())).expect("a line of moves");
+        let Some(next) = outcome.next else {
+            self.faults.check(outcome.done, || format!("{}: {so_far:?} leads nowhere", puzzle.id));
+            return;
+        };
+        let game = Game::from_position(next.position);
+        let here = Puzzle { game, task: mate_in(rest), ..puzzle.clone() };
+        let Solution::Moves(right) = solution(&here) else { return };
+        self.faults.check(!right.is_empty(), || format!("{}: {so_far:?} leads nowhere", puzzle.id));
+        for mv in here.game.position().legal_moves() {
+            let line = [so_far, &[mv.uci()]].concat();
+            self.expect(puzzle, &Answer::Moves(line.clone()), right.contains(&mv));
+            if rest > 1 && right.contains(&mv) {
+                self.line(puzzle, &line, rest - 1);
+            }
+        }
+    }
+
+    fn route(&mut self, puzzle: &Puzzle, steps: &[Step]) {
+        let walk = |steps: &[Step]| Answer::Moves(steps.iter().map(|step| step.uci()).collect());
+        let Some(last) = steps.last() else { return };
+        self.expect(puzzle, &walk(steps), true);
+        self.expect(puzzle, &walk(&steps[..steps.len() - 1]), false);
+        let back = Step { from: last.to, to: last.from };
+        self.expect(puzzle, &walk(&[steps, &[back]].concat()), false);
+        for to in Square::ALL {
+            let other = Step { from: last.from, to };
+            let right = self.answer(puzzle, &walk(&[&steps[..steps.len() - 1], &[other]].concat()));
+            self.faults.check(!right || to == last.to || steps.len() > 1, || format!("{}: {to}?", puzzle.id));
+        }
+    }
+
+    fn number(&mut self, puzzle: &Puzzle, right: Option<Number>) {
+        let Some(right) = right else { return };
+        self.expect(puzzle, &Answer::Number(right), true);
+        for wrong in [-1000, -200, -100, -50, -1, 1, 25, 100, 200, 1000] {
+            let number = (right.hundredths() + wrong) as f64 / 100.0;
+            self.expect(puzzle, &Answer::Number(Number::from_float(number).unwrap()), false);
+        }
+        self.expect(puzzle, &Answer::Number(right.opposite()), right == right.opposite());
+    }
+
+    fn texts(&mut self, puzzle: &Puzzle, right: &[String]) {
+        for text in right {
+            self.expect(puzzle, &Answer::Text(text.clone()), true);
+        }
+        for wrong in ["", " ", "?", "e9", "i1", "Ke9", "1-0", "一着棋", "Qh9#"] {
+            self.expect(puzzle, &Answer::Text(wrong.to_owned()), false);
+        }
+        if let Task::Notate(NotateAsk::Square { square }) = &puzzle.task {
+            for other in Square::ALL {
+                self.expect(puzzle, &Answer::Text(other.to_string()), other == *square);
+            }
+            return;
+        }
+        for mv in puzzle.game.position().legal_moves() {
+            let san = mv.san(puzzle.game.position());
+            self.expect(puzzle, &Answer::Text(mv.uci()), false);
+            self.expect(puzzle, &Answer::Text(san.clone()), right.contains(&san));
+        }
+    }
+
+    fn placement(&mut self, puzzle: &Puzzle, right: &Placement) {
+        self.expect(puzzle, &Answer::Placement(right.clone()), true);
+        self.expect(puzzle, &Answer::Placement(puzzle.placement()), false);
+        for square in Square::ALL {
+            let mut board = right.clone();
+            match board.remove(square) {
+                Some(piece) if piece.role == Role::Queen => board.set(square, Role::King.of(piece.color)),
+                Some(_) => {}
+                None => board.set(square, Role::Pawn.of(Color::White)),
+            }
+            self.expect(puzzle, &Answer::Placement(board), false);
+        }
     }
 
     /// Whether a piece of the side to move tries in vain to do what others of its kind can.
@@ -290,6 +410,9 @@ impl Reader<'_> {
 
     /// Every rule that a verdict on this position cites is one of the course.
     fn cited_rules(&mut self, puzzle: &Puzzle) {
+        if puzzle.board.is_some() {
+            return;
+        }
         for mv in puzzle.game.position().legal_moves() {
             if let Verdict::Legal(legal) = judge_text(&puzzle.game, &mv.uci()) {
                 let cited =
@@ -301,6 +424,10 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+fn mate_in(moves: usize) -> Task {
+    Task::Move(if moves == 1 { Goal::Mate } else { Goal::MateIn { moves } })
 }
 
 #[test]

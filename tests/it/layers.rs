@@ -14,8 +14,8 @@ fn may_import(module: &str) -> Option<Vec<&'static str>> {
     let allowed: &[&str] = match module {
         "rules" | "rating" | "mastery" | "config" => &[],
         "arbiter" | "diagram" => &["rules"],
-        "puzzle" => &["arbiter", "rules"],
-        "curriculum" => &["puzzle", "arbiter", "rules"],
+        "puzzle" => &["arbiter", "rating", "rules"],
+        "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
         "i18n" | "store" => &CORE,
         "web" => return Some([&CORE[..], &["i18n", "store"]].concat()),

@@ -3,7 +3,8 @@
 use crate::service::{Reply, Service};
 use crate::support::block_on;
 use reqwest::Method;
-use yize::curriculum::{self, Curriculum, Line, Scene};
+use std::collections::BTreeMap;
+use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
 use yize::i18n::messages::played;
 use yize::puzzle::{Puzzle, Solution, Task, solution};
@@ -22,10 +23,11 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = vec!["/".to_string(), "/rules".to_string(), "/arbiter".to_string()];
+    let mut places = ["/", "/rules", "/questions", "/arbiter"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
+    places.extend(course.questions.iter().map(|question| format!("/questions/{}", question.id)));
     places
 }
 
@@ -36,7 +38,7 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 17] = [
+    const AREAS: [&str; 20] = [
         "desk-",
         "event-",
         "ruling-",
@@ -54,6 +56,9 @@ pub(crate) fn is_key(text: &str) -> bool {
         "refusal-",
         "nav-",
         "part-",
+        "question-",
+        "questions-",
+        "theme-",
     ];
     AREAS.iter().any(|area| text.starts_with(area))
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
@@ -216,23 +221,16 @@ fn a_body_that_is_too_large_is_refused_with_a_page() {
 
 /// The first puzzle of each kind.
 fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
-    let kinds = ["move", "squares", "verdict", "choice"];
-    let first = |kind| course.puzzles.values().find(|puzzle| puzzle.task.kind() == kind);
-    kinds.into_iter().map(|kind| first(kind).expect("a puzzle of each kind")).collect()
+    let mut kinds = BTreeMap::new();
+    for puzzle in course.puzzles.values() {
+        kinds.entry(puzzle.task.kind()).or_insert(puzzle);
+    }
+    kinds.into_values().collect()
 }
 
 /// A right answer as a form sends it.
 pub(crate) fn right_form(puzzle: &Puzzle) -> Vec<(&'static str, String)> {
-    match solution(puzzle) {
-        Solution::Moves(moves) => {
-            let mv = moves.first().expect("a right move");
-            let mut form = vec![("from", mv.from().to_string()), ("to", mv.to().to_string())];
-            form.extend(mv.promotion().map(|role| ("promote", role.char().to_string())));
-            form
-        }
-        Solution::Squares(squares) => squares.iter().map(|square| ("squares", square.to_string())).collect(),
-        Solution::Options(options) => vec![("choice", options.first().expect("a right option").clone())],
-    }
+    crate::solutions::form(puzzle)
 }
 
 /// Answers a puzzle as a browser without script does, and gives the page that it is sent to.
@@ -271,8 +269,12 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
         for puzzle in one_of_each_kind(&course) {
             let form = match &puzzle.task {
                 Task::Move(_) => vec![("from", "a8".to_string()), ("to", "h1".to_string())],
-                Task::Squares(_) => vec![],
-                Task::Verdict(_) | Task::Choice(_) => {
+                Task::Squares(_) | Task::Spot(_) => vec![],
+                Task::Route(_) => vec![("moves", String::new())],
+                Task::Setup(_) => vec![("placement", "8/8/8/8/8/8/8/8".to_string())],
+                Task::Count(_) => vec![("number", "0.5".to_string())],
+                Task::Notate(_) => vec![("text", "i9".to_string())],
+                Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => {
                     let Solution::Options(right) = solution(puzzle) else { panic!("options") };
                     let options = puzzle.task.options();
                     let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));
@@ -282,6 +284,63 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
             let page = answer(&browser, puzzle, &form).await;
             assert!(page.contains("class=\"said no\""), "{}: {page}", puzzle.id);
             assert!(page.contains("<div class=\"solved\" hidden>"), "{}", puzzle.id);
+        }
+    });
+}
+
+/// The address of the one filled link on a page.
+fn main_link(page: &str) -> &str {
+    let links: Vec<&str> = page.split("<a class=\"go main\"").skip(1).collect();
+    assert_eq!(links.len(), 1, "one next step: {page}");
+    links[0].split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an address")
+}
+
+#[test]
+fn the_next_step_leads_through_the_whole_course() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        browser.get("/en/puzzles/castling-1").await;
+        let home = || async { html(&browser.get("/en/").await) };
+        let mut at = main_link(&home().await).to_owned();
+        for lesson in &course.lessons {
+            assert_eq!(at, format!("/en/lessons/{}", lesson.slug));
+            at = main_link(&html(&browser.get(&at).await)).to_owned();
+            for puzzle in course.puzzles_of(lesson) {
+                assert_eq!(at, format!("/en/puzzles/{}", puzzle.id));
+                at = main_link(&answer(&browser, puzzle, &right_form(puzzle)).await).to_owned();
+                if lesson.puzzles.first() == Some(&puzzle.id) {
+                    let second = format!("/en/puzzles/{}", lesson.puzzles[1]);
+                    assert_eq!(main_link(&home().await), second, "the entrance goes on in the lesson");
+                }
+            }
+        }
+        assert_eq!(at, "/en/");
+        let home = home().await;
+        assert!(home.contains(&*Lang::En.text("home-done")) && !home.contains("\"go main\""));
+    });
+}
+
+#[test]
+fn advice_is_marked_wherever_it_stands() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let tag = |page: &str| page.matches("class=\"tag\"").count();
+        let advice: Vec<&Rule> = course.rules.iter().filter(|rule| rule.advice).collect();
+        assert_eq!(tag(&html(&service.get("/zh/rules").await)), advice.len());
+        for rule in advice {
+            let page = html(&service.get(&format!("/zh/rules/{}", rule.id)).await);
+            assert_eq!(tag(&page), 1, "{}", rule.id);
+            assert!(page.contains(&*Lang::Zh.text("note-advice-text")), "{}", rule.id);
+        }
+        for lesson in &course.lessons {
+            let page = html(&service.get(&format!("/zh/lessons/{}", lesson.slug)).await);
+            let wanted = course.rules_of(&lesson.slug).filter(|rule| rule.advice).count();
+            assert_eq!(tag(&page), wanted, "{}", lesson.slug);
+        }
+        for puzzle in course.puzzles.values() {
+            let page = html(&service.get(&format!("/zh/puzzles/{}", puzzle.id)).await);
+            let wanted = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
+            assert_eq!(tag(&page) > 0, wanted, "{}", puzzle.id);
         }
     });
 }

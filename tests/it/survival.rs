@@ -2,6 +2,7 @@
 //! in hand, and started again.
 
 use crate::pages::{course, right_form};
+use crate::solutions::given;
 use crate::support::{Service, TempDir, block_on, postgres_database};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use yize::puzzle::{Puzzle, Solution, solution};
+use yize::puzzle::Puzzle;
 use yize::store::{Store, sqlite_address};
 use yize::web::server::spawn;
 use yize::web::session;
@@ -30,13 +31,7 @@ struct Right {
 
 impl Right {
     fn of(puzzle: &Puzzle) -> Right {
-        let answer = match solution(puzzle) {
-            Solution::Moves(moves) => json!({ "move": moves.first().expect("a right move").uci() }),
-            Solution::Squares(squares) => {
-                json!({ "squares": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
-            }
-            Solution::Options(options) => json!({ "choice": options.first().expect("a right option") }),
-        };
+        let answer = given(puzzle);
         Right { puzzle: puzzle.id.clone(), form: right_form(puzzle), json: json!({ "answer": answer }) }
     }
 }

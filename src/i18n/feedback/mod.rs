@@ -2,6 +2,7 @@
 //!
 //! Says what holds first, then what was missed. The files beside it hold a kind of puzzle each.
 
+mod area;
 mod moves;
 mod options;
 mod picks;
@@ -34,7 +35,14 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         | F::NotAPromotion
         | F::OtherPromotion
         | F::NotADoubleStep
-        | F::NotTheTouchedPiece => moves::feedback(lang, feedback, puzzle),
+        | F::NotTheTouchedPiece
+        | F::RightSoFar
+        | F::MateLost
+        | F::NoStalemate
+        | F::GivesStalemate
+        | F::NoDraw
+        | F::NoDoubleCheck
+        | F::NoDiscoveredCheck => moves::feedback(lang, feedback, puzzle),
         F::RightSquares | F::SquaresMissed | F::SquaresExtra | F::SquaresBoth | F::SquaresNone => {
             squares::feedback(lang, feedback, puzzle)
         }
@@ -43,6 +51,55 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         }
         F::RightChoice | F::ChoiceTurn | F::ChoiceWing | F::ChoiceBar | F::ChoiceRights | F::ChoiceTold => {
             picks::choice(lang, feedback, puzzle)
+        }
+        F::RightRuling | F::RulingOther => picks::ruling(lang, feedback, puzzle),
+        F::RightRoute | F::RightState | F::RightSetup | F::RightNumber | F::RightNotation => {
+            say(lang, "feedback-right", &[])
+        }
+        F::RouteEmpty
+        | F::RouteBroken
+        | F::RouteNoMove
+        | F::RouteBlocked
+        | F::RouteOwnPiece
+        | F::RouteNoCapture
+        | F::RouteAttacked
+        | F::RouteMissed
+        | F::RouteLonger
+        | F::StateOther
+        | F::SetupDiffers
+        | F::SetupEmpty
+        | F::NumberLow
+        | F::NumberHigh
+        | F::NumberNotWhole
+        | F::NumberSign
+        | F::NotationEmpty
+        | F::NotationRefused
+        | F::NotationOtherMove
+        | F::NotationUci
+        | F::NotationCastling
+        | F::NotationNoLetter
+        | F::NotationSign
+        | F::NotationNoSquare
+        | F::NotationOrder
+        | F::NotationFile
+        | F::NotationRank
+        | F::NotationOtherSquare
+        | F::ChoiceSquareColour
+        | F::ChoicePiece
+        | F::ChoiceOwner
+        | F::ChoiceLaid
+        | F::ChoiceClass
+        | F::ChoiceRoyals
+        | F::ChoiceCanReach
+        | F::ChoiceExchange
+        | F::ChoiceLetter
+        | F::ChoiceWinner
+        | F::ChoiceWay
+        | F::ChoiceResets
+        | F::ChoiceSame
+        | F::ChoiceAttacked => {
+            let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
+            say(lang, "choice-told", &[("statement", &rule)])
         }
     }
 }
@@ -56,6 +113,19 @@ pub fn hint(lang: Lang, hint: &Hint) -> String {
             lang.text_with("hint-piece", &[("piece", messages::placed(lang, *placed).into())])
         }
         Hint::Count(count) => lang.text_with("hint-count", &[("count", (*count).into())]),
+        Hint::Moves(count) => lang.text_with("hint-moves", &[("count", (*count).into())]),
+        Hint::Differs(count) => lang.text_with("hint-differs", &[("count", (*count).into())]),
+        Hint::Flights { king, squares } => {
+            let king = ("king", messages::placed(lang, *king).into());
+            if squares.is_empty() {
+                return lang.text_with("hint-no-flight", &[king]);
+            }
+            lang.text_with("hint-flights", &[king, ("squares", messages::squares(lang, squares).into())])
+        }
+        Hint::Order => say(lang, "hint-order", &[]),
+        Hint::Counting(_) => say(lang, "hint-order", &[]),
+        Hint::WriteMove => say(lang, "hint-write-move", &[]),
+        Hint::NameSquare => say(lang, "hint-name-square", &[]),
     }
 }
 

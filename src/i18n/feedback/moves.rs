@@ -9,10 +9,17 @@ use crate::rules::{Role, Square, Wing};
 pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
     let (Some(played), Task::Move(goal)) = (&feedback.played, &puzzle.task) else { return String::new() };
     let done = done(lang, played);
-    let king = enemy_king(puzzle, played);
+    let king = enemy_king(played);
     if feedback.code == FeedbackCode::RightMove {
         let right = say(lang, "feedback-right-move", &[("done", &done)]);
         return sentences(lang, &[right, answered(lang, feedback, goal), effect(lang, played.effect, &king)]);
+    }
+    if feedback.code == FeedbackCode::RightSoFar {
+        let right = say(lang, "feedback-right-move", &[("done", &done)]);
+        return sentences(
+            lang,
+            &[right, effect(lang, played.effect, &king), say(lang, "feedback-go-on", &[])],
+        );
     }
     let allowed = say(lang, "feedback-allowed", &[("san", &played.san), ("done", &done)]);
     let end = match played.effect {
@@ -83,8 +90,8 @@ fn way_of(lang: Lang, way: CheckAnswer) -> String {
     say(lang, key, &[])
 }
 
-fn enemy_king(puzzle: &Puzzle, played: &Played) -> String {
-    let king = puzzle.game.position().king(!played.piece.piece.color);
+fn enemy_king(played: &Played) -> String {
+    let king = played.before.king(!played.piece.piece.color);
     king.map(|square| square.to_string()).unwrap_or_default()
 }
 
@@ -97,8 +104,23 @@ fn missed(lang: Lang, feedback: &Feedback, goal: &Goal, played: &Played, king: &
         Goal::Castle { wing } => missed_castling(lang, feedback, *wing),
         Goal::EnPassant => say(lang, "miss-not-en-passant", &[]),
         Goal::Check => say(lang, "miss-no-check", &[("king", king)]),
-        Goal::Mate => match played.effect {
-            Effect::Check | Effect::Mate => missed_mate(lang, feedback.reply),
+        Goal::MateIn { .. } if feedback.code == FeedbackCode::MateLost => {
+            let reply = feedback.reply.as_ref().map(|reply| reply.san.as_str()).unwrap_or_default();
+            say(lang, "miss-mate-lost", &[("reply", reply)])
+        }
+        Goal::Stalemate => match played.effect {
+            Effect::Check | Effect::Mate => say(lang, "miss-no-stalemate-check", &[("king", king)]),
+            Effect::Quiet | Effect::Stalemate => missed_stalemate(lang, played),
+        },
+        Goal::AvoidStalemate => say(lang, "miss-gives-stalemate", &[]),
+        Goal::Draw => say(lang, "miss-no-draw", &[]),
+        Goal::DoubleCheck => missed_double_check(lang, played, king),
+        Goal::DiscoveredCheck => match played.effect {
+            Effect::Check | Effect::Mate => say(lang, "miss-no-discovered-check", &[]),
+            Effect::Quiet | Effect::Stalemate => say(lang, "miss-no-check", &[("king", king)]),
+        },
+        Goal::Mate | Goal::MateIn { .. } => match played.effect {
+            Effect::Check | Effect::Mate => missed_mate(lang, feedback.reply.as_ref()),
             Effect::Quiet => say(lang, "miss-no-mate", &[("king", king)]),
             // That it is stalemate was said already.
             Effect::Stalemate => String::new(),
@@ -163,7 +185,25 @@ fn missed_castling(lang: Lang, feedback: &Feedback, wing: Option<Wing>) -> Strin
     say(lang, key, &[])
 }
 
-fn missed_mate(lang: Lang, reply: Option<Reply>) -> String {
+/// The other side can still move: with which piece.
+fn missed_stalemate(lang: Lang, played: &Played) -> String {
+    let after = played.before.after(played.mv);
+    let mover = after.legal_moves().first().and_then(|mv| Some((mv.mover(&after)?, mv.to())));
+    let Some((piece, to)) = mover else { return String::new() };
+    let to = to.to_string();
+    say(lang, "miss-no-stalemate", &[("piece", messages::placed(lang, piece)), ("to", &to)])
+}
+
+fn missed_double_check(lang: Lang, played: &Played, king: &str) -> String {
+    let after = played.before.after(played.mv);
+    let checker = after.placed_on(after.checkers()).next();
+    match checker {
+        Some(piece) => say(lang, "miss-no-double-check", &[("piece", messages::placed(lang, piece))]),
+        None => say(lang, "miss-no-check", &[("king", king)]),
+    }
+}
+
+fn missed_mate(lang: Lang, reply: Option<&Reply>) -> String {
     let Some(reply) = reply else { return say(lang, "miss-check-not-mate", &[]) };
     let piece = messages::placed(lang, reply.piece);
     let (key, square) = match reply.way {

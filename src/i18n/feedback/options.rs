@@ -1,21 +1,35 @@
 //! Words for the options of verdicts and choices: each reason as a short phrase.
 
-use crate::i18n::Lang;
-use crate::puzzle::{ChoiceAsk, Puzzle, Task};
+use crate::arbiter::Code;
+use crate::i18n::{Lang, messages};
+use crate::puzzle::{BoardAsk, ChoiceAsk, GameAsk, Puzzle, State, Task};
 use crate::rules::ReasonCode;
 
 /// An option of a puzzle that is answered by picking one; empty for a name that is no option.
 #[must_use]
 pub fn option(lang: Lang, puzzle: &Puzzle, name: &str) -> String {
     let key = match &puzzle.task {
+        Task::Ruling(_) => {
+            let code = Code::from_name(name);
+            return code.map(|code| messages::ruling_name(lang, code).into_owned()).unwrap_or_default();
+        }
         Task::Choice(ChoiceAsk::Told { .. }) => {
             return lang.attr(&format!("puzzle-{}", puzzle.id), name).unwrap_or_default().into_owned();
         }
         Task::Verdict(_) => verdict(name),
+        Task::State(_) => State::from_name(name).map(state),
+        Task::Choice(ChoiceAsk::Board(ask)) => board(ask, name),
+        Task::Choice(ChoiceAsk::Game(ask)) => game(ask, name),
         Task::Choice(
             ChoiceAsk::Turn | ChoiceAsk::Wing { .. } | ChoiceAsk::Bar { .. } | ChoiceAsk::Rights { .. },
         ) => choice(name),
-        Task::Move(_) | Task::Squares(_) => None,
+        Task::Move(_)
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Count(_)
+        | Task::Notate(_) => None,
     };
     key.map(|key| lang.text(key).into_owned()).unwrap_or_default()
 }
@@ -32,6 +46,85 @@ fn choice(name: &str) -> Option<&'static str> {
         "now" => "option-now",
         "for-good" => "option-for-good",
         _ => return None,
+    })
+}
+
+fn state(state: State) -> &'static str {
+    match state {
+        State::Check => "option-state-check",
+        State::Checkmate => "option-state-checkmate",
+        State::Stalemate => "option-state-stalemate",
+        State::DeadPosition => "option-state-dead-position",
+        State::Claim => "option-state-claim",
+        State::GoingOn => "option-state-going-on",
+    }
+}
+
+fn yes_no(name: &str) -> Option<&'static str> {
+    match name {
+        "yes" => Some("option-yes"),
+        "no" => Some("option-no"),
+        _ => None,
+    }
+}
+
+fn board(ask: &BoardAsk, name: &str) -> Option<&'static str> {
+    Some(match (ask, name) {
+        (BoardAsk::SquareColour { .. }, "light") => "option-light-square",
+        (BoardAsk::SquareColour { .. }, "dark") => "option-dark-square",
+        (BoardAsk::Piece { .. }, "king") => "role-king",
+        (BoardAsk::Piece { .. }, "queen") => "role-queen",
+        (BoardAsk::Piece { .. }, "rook") => "role-rook",
+        (BoardAsk::Piece { .. }, "bishop") => "role-bishop",
+        (BoardAsk::Piece { .. }, "knight") => "role-knight",
+        (BoardAsk::Piece { .. }, "pawn") => "role-pawn",
+        (BoardAsk::Owner { .. }, _) => return choice(name),
+        (BoardAsk::Laid, "right") => "option-laid-right",
+        (BoardAsk::Laid, "turned") => "option-laid-turned",
+        (BoardAsk::Class { .. }, "heavy") => "option-heavy",
+        (BoardAsk::Class { .. }, "light") => "option-light",
+        (BoardAsk::Class { .. }, "neither") => "option-neither",
+        (BoardAsk::Royals, "right") => "option-royals-right",
+        (BoardAsk::Royals, "swapped") => "option-royals-swapped",
+        (BoardAsk::CanReach { .. }, _) => return yes_no(name),
+        (BoardAsk::Exchange { .. }, "good") => "option-exchange-good",
+        (BoardAsk::Exchange { .. }, "even") => "option-exchange-even",
+        (BoardAsk::Exchange { .. }, "bad") => "option-exchange-bad",
+        (BoardAsk::Letter { .. }, "k") => "option-letter-k",
+        (BoardAsk::Letter { .. }, "q") => "option-letter-q",
+        (BoardAsk::Letter { .. }, "r") => "option-letter-r",
+        (BoardAsk::Letter { .. }, "b") => "option-letter-b",
+        (BoardAsk::Letter { .. }, "n") => "option-letter-n",
+        (BoardAsk::Letter { .. }, "p") => "option-letter-p",
+        (
+            BoardAsk::SquareColour { .. }
+            | BoardAsk::Piece { .. }
+            | BoardAsk::Laid
+            | BoardAsk::Class { .. }
+            | BoardAsk::Royals
+            | BoardAsk::Exchange { .. }
+            | BoardAsk::Letter { .. },
+            _,
+        ) => return None,
+    })
+}
+
+fn game(ask: &GameAsk, name: &str) -> Option<&'static str> {
+    Some(match (ask, name) {
+        (GameAsk::Winner, "white") => "option-white-won",
+        (GameAsk::Winner, "black") => "option-black-won",
+        (GameAsk::Winner, "draw") => "option-drawn",
+        (GameAsk::Winner, "none") => "option-not-over",
+        (GameAsk::Way { .. }, "capture") => "way-capture",
+        (GameAsk::Way { .. }, "move") => "way-move",
+        (GameAsk::Way { .. }, "block") => "way-block",
+        (GameAsk::Resets { .. } | GameAsk::Attacked { .. }, _) => return yes_no(name),
+        (GameAsk::Same { .. }, "same") => "option-same",
+        (GameAsk::Same { .. }, "pieces") => "option-same-pieces",
+        (GameAsk::Same { .. }, "turn") => "option-same-turn",
+        (GameAsk::Same { .. }, "rights") => "option-same-rights",
+        (GameAsk::Same { .. }, "en-passant") => "option-same-en-passant",
+        (GameAsk::Winner | GameAsk::Way { .. } | GameAsk::Same { .. }, _) => return None,
     })
 }
 

@@ -1,14 +1,25 @@
 //! Words about marked squares: which are right, which are missing, which are too much and why.
 
-use super::{explanation, say, sentences};
+use super::{area, explanation, say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CastlingPart, EnPassantPart, Feedback, FeedbackCode, Puzzle, SquaresAsk, Task};
 use crate::rules::Square;
 
 /// What to say about the marked squares; empty where the feedback is of no squares.
 pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
-    let Task::Squares(ask) = &puzzle.task else { return String::new() };
-    let want = want(lang, ask, puzzle);
+    let want = match &puzzle.task {
+        Task::Squares(ask) => want(lang, ask, puzzle),
+        Task::Spot(_) => say(lang, "want-spot", &[]),
+        Task::Move(_)
+        | Task::Route(_)
+        | Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Setup(_)
+        | Task::Count(_)
+        | Task::Notate(_)
+        | Task::Choice(_) => return String::new(),
+    };
     let hunt = say(lang, "squares-want", &[("want", &want)]);
     let list = |key: &str, squares: &[Square]| {
         if squares.is_empty() {
@@ -41,7 +52,7 @@ fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
     let turn = messages::side(lang, position.turn());
     let side = ("side", turn);
     let piece_on = |square: Square| {
-        let placed = position.placed(square);
+        let placed = puzzle.placement().placed(square);
         placed.map_or_else(|| square.to_string(), |placed| messages::placed(lang, placed).to_string())
     };
     match ask {
@@ -61,6 +72,23 @@ fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
         }
         SquaresAsk::EnPassant { part } => say(lang, en_passant_key(*part), &[]),
         SquaresAsk::Castling { part, .. } => say(lang, castling_key(*part), &[]),
+        SquaresAsk::Pinned { side } => {
+            let side = messages::side(lang, side.unwrap_or(position.turn()));
+            say(lang, "want-pinned", &[("side", side)])
+        }
+        SquaresAsk::Guarded { by } => {
+            let king = position.king(!*by).map(|square| square.to_string()).unwrap_or_default();
+            say(lang, "want-guarded", &[("side", messages::side(lang, *by)), ("king", &king)])
+        }
+        SquaresAsk::Reach { from } => say(lang, "want-targets", &[("piece", &piece_on(*from))]),
+        SquaresAsk::Attacks { from } => say(lang, "want-attacks", &[("piece", &piece_on(*from))]),
+        SquaresAsk::Line { line } => area::line(lang, *line),
+        SquaresAsk::Region { region } => area::region(lang, *region),
+        SquaresAsk::Find { squares } => {
+            let squares: Vec<Square> = squares.into_iter().collect();
+            messages::squares(lang, &squares)
+        }
+        SquaresAsk::Pieces(filter) => area::pieces(lang, *filter),
     }
 }
 

@@ -115,6 +115,12 @@ pub(super) fn clean(text: &str) -> Option<Plain> {
     Some(plain)
 }
 
+/// Whether the text has a sign for check, and one for mate.
+pub(super) fn signs(text: &str) -> (bool, bool) {
+    let has = |sign: u8| fold(text).is_some_and(|plain| plain.as_bytes().contains(&sign));
+    (has(b'+'), has(b'#'))
+}
+
 fn fold(text: &str) -> Option<Plain> {
     if text.len() > MAX_BYTES {
         return None;

@@ -3,139 +3,28 @@
 //! An answer that is kept is on disk before it is acknowledged. Nothing is kept without a learner's
 //! cookie, and none of those comes here from another site.
 
-use super::body::{Body, Field, Json, Kind, Text};
+use super::body::Json;
+use super::given::{Question, refuse};
 use super::names::SquareName;
 use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles};
 use crate::i18n::{Lang, feedback};
-use crate::puzzle::{self, Answer, AnswerFault, Outcome, Puzzle};
-use crate::rules::Square;
+use crate::puzzle::{self, Answer, Outcome, Puzzle};
 use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::session;
 use crate::web::state::{AppState, now_ms};
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
 /// The longest text of an answer that is kept.
 const KEPT_CHARS: usize = 60;
 
-/// An answer to a puzzle.
-#[derive(Debug, Deserialize, ToSchema)]
-#[schema(as = AnswerQuestion)]
-pub(crate) struct Question<'a> {
-    #[serde(borrow)]
-    answer: Given<'a>,
-}
-
-/// The answer, in the one field that the puzzle's `answer.form` names.
-#[derive(Debug, Deserialize, ToSchema)]
-#[schema(as = Answer)]
-pub(crate) struct Given<'a> {
-    /// A move, in any notation.
-    #[serde(borrow, rename = "move", default)]
-    #[schema(value_type = Option<String>, example = "e1g1", nullable = false)]
-    mv: Option<Text<'a>>,
-    /// The marked squares.
-    #[serde(borrow, default)]
-    #[schema(value_type = Option<Vec<SquareName>>, nullable = false)]
-    squares: Option<Vec<Text<'a>>>,
-    /// The name of an option.
-    #[serde(borrow, default)]
-    #[schema(value_type = Option<String>, example = "castling-in-check", nullable = false)]
-    choice: Option<Text<'a>>,
-    /// In a puzzle of several moves: all moves so far.
-    #[serde(borrow, default)]
-    #[schema(value_type = Option<Vec<String>>, nullable = false)]
-    moves: Option<Vec<Text<'a>>>,
-    #[serde(default)]
-    #[schema(ignore)]
-    number: Option<IgnoredAny>,
-    #[serde(default)]
-    #[schema(ignore)]
-    text: Option<IgnoredAny>,
-    #[serde(default)]
-    #[schema(ignore)]
-    placement: Option<IgnoredAny>,
-}
-
-const GIVEN: &[Field] = &[
-    Field::optional("move", Kind::Text),
-    Field::optional("moves", Kind::Texts),
-    Field::optional("squares", Kind::Texts),
-    Field::optional("choice", Kind::Text),
-];
-
-impl<'a> Body<'a> for Question<'a> {
-    const FIELDS: &'static [Field] = &[Field::required("answer", Kind::Object(GIVEN))];
-}
-
-impl Given<'_> {
-    /// The fields that hold something, by name.
-    fn fields(&self) -> Vec<&'static str> {
-        let fields = [
-            ("move", self.mv.is_some()),
-            ("squares", self.squares.is_some()),
-            ("choice", self.choice.is_some()),
-            ("moves", self.moves.is_some()),
-            ("number", self.number.is_some()),
-            ("text", self.text.is_some()),
-            ("placement", self.placement.is_some()),
-        ];
-        fields.into_iter().filter_map(|(name, given)| given.then_some(name)).collect()
-    }
-
-    /// The answer, if it has the puzzle's form and no other.
-    fn read(&self, lang: Lang, form: &'static str) -> Result<Answer, Problem> {
-        let fields = self.fields();
-        let own = |text: &Text<'_>| text.as_ref().to_owned();
-        match (form, fields.as_slice()) {
-            ("move", ["move"]) => Ok(Answer::Move(self.mv.as_ref().map(own).unwrap_or_default())),
-            ("move", ["moves"]) => Ok(Answer::Moves(self.moves.iter().flatten().map(own).collect())),
-            ("squares", ["squares"]) => {
-                squares(lang, self.squares.as_deref().unwrap_or_default()).map(Answer::Squares)
-            }
-            ("choice", ["choice"]) => Ok(Answer::Choice(self.choice.as_ref().map(own).unwrap_or_default())),
-            _ => Err(wrong_form(lang, form, &fields)),
-        }
-    }
-}
-
-/// Names the fields that should not be there, or the one that should.
-fn wrong_form(lang: Lang, form: &'static str, given: &[&'static str]) -> Problem {
-    let code = ProblemCode::BadAnswerForm;
-    let surplus: Vec<_> = given.iter().filter(|name| **name != form).collect();
-    if surplus.is_empty() {
-        return Problem::with_field(lang, code, format!("/answer/{form}"));
-    }
-    let problem = Problem::new(lang, code);
-    surplus.into_iter().fold(problem, |problem, name| problem.and_field(code, format!("/answer/{name}")))
-}
-
-/// Squares by name, each once.
-fn squares(lang: Lang, names: &[Text<'_>]) -> Result<Vec<Square>, Problem> {
-    let mut squares = Vec::new();
-    let mut bad = Vec::new();
-    for (index, name) in names.iter().enumerate() {
-        match Square::from_ascii(name.as_ref().as_bytes()) {
-            Ok(square) if squares.contains(&square) => {}
-            Ok(square) => squares.push(square),
-            Err(_) => bad.push(index),
-        }
-    }
-    if bad.is_empty() {
-        return Ok(squares);
-    }
-    let code = ProblemCode::BadSquare;
-    let problem = Problem::new(lang, code);
-    Err(bad
-        .into_iter()
-        .fold(problem, |problem, index| problem.and_field(code, format!("/answer/squares/{index}"))))
-}
+/// The most moves of a line or a walk that are kept.
+const KEPT_MOVES: usize = 64;
 
 /// What the check of an answer found.
 #[derive(Debug, Serialize, ToSchema)]
@@ -203,9 +92,19 @@ pub(crate) struct Played<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Next {
     /// The reply, in UCI.
+    #[schema(example = "g8h8")]
     reply: String,
+    /// The reply in standard algebraic notation.
+    #[schema(example = "Kh8")]
+    san: String,
     /// The position after the reply.
     fen: String,
+}
+
+impl Next {
+    fn new(next: &puzzle::Next) -> Next {
+        Next { reply: next.reply.mv.uci(), san: next.reply.san.clone(), fen: next.position.fen() }
+    }
 }
 
 impl<'a> Checked<'a> {
@@ -213,7 +112,7 @@ impl<'a> Checked<'a> {
         let found = &outcome.feedback;
         Checked {
             correct: outcome.correct,
-            done: outcome.correct,
+            done: outcome.done,
             reason: found.refused.as_ref().map(|refused| Reason::new(lang, &refused.reason)),
             also: found.also().iter().map(|refusal| Reason::new(lang, refusal)).collect(),
             conditions: found.conditions().iter().map(|item| ConditionItem::new(lang, item)).collect(),
@@ -223,11 +122,11 @@ impl<'a> Checked<'a> {
                 pieces: (&found.pieces).into(),
             },
             message: feedback::feedback(lang, &outcome.feedback, puzzle),
-            after: if outcome.correct { feedback::afterword(lang, puzzle) } else { None },
+            after: if outcome.done { feedback::afterword(lang, puzzle) } else { None },
             missed: (&outcome.missed).into(),
             extra: (&outcome.extra).into(),
             played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
-            next: None,
+            next: outcome.next.as_ref().map(Next::new),
         }
     }
 }
@@ -257,7 +156,7 @@ pub(crate) async fn check(
     body: Json,
 ) -> Result<HttpResponse, Problem> {
     let puzzle = puzzles::find(body.lang, &state, &id)?;
-    let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzles::form(&puzzle.task))?;
+    let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzle.task.form())?;
     let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
     if let Some((learner, _)) = &known {
@@ -273,13 +172,6 @@ pub(crate) async fn check(
     Ok(response)
 }
 
-fn refuse(lang: Lang, fault: &AnswerFault) -> Problem {
-    match fault {
-        AnswerFault::Form(form) => wrong_form(lang, form, &[]),
-        AnswerFault::UnknownOption(_) => Problem::with_field(lang, ProblemCode::BadOption, "/answer/choice"),
-    }
-}
-
 /// What is kept of an answer.
 pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
     let code = match &outcome.feedback.refused {
@@ -289,7 +181,8 @@ pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome
     Attempt {
         puzzle: puzzle.id.clone(),
         answer: kept(given, outcome),
-        correct: outcome.correct,
+        // The first moves of a longer puzzle do not solve it.
+        correct: outcome.done,
         code: code.to_owned(),
     }
 }
@@ -298,13 +191,20 @@ pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome
 fn kept(given: &Answer, outcome: &Outcome) -> String {
     let short = |text: &str| text.chars().take(KEPT_CHARS).collect::<String>();
     let value = match (given, &outcome.played) {
-        (Answer::Move(_) | Answer::Moves(_), Some((uci, _))) => json!({ "move": uci }),
+        (Answer::Move(_), Some((uci, _))) => json!({ "move": uci }),
         (Answer::Move(text), None) => json!({ "move": short(text) }),
-        (Answer::Moves(line), None) => json!({ "move": line.first().map(|text| short(text)) }),
+        (Answer::Moves(texts), _) => {
+            let texts: Vec<String> = texts.iter().take(KEPT_MOVES).map(|text| short(text)).collect();
+            json!({ "moves": texts })
+        }
         (Answer::Squares(squares), _) => {
             json!({ "squares": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
         }
         (Answer::Choice(id), _) => json!({ "choice": id }),
+        // As text: a number of two decimals is not exact in binary.
+        (Answer::Number(number), _) => json!({ "number": number.to_string() }),
+        (Answer::Text(text), _) => json!({ "text": short(text) }),
+        (Answer::Placement(board), _) => json!({ "placement": board.to_string() }),
     };
     value.to_string()
 }

@@ -58,6 +58,7 @@ pub(crate) enum Kind {
     Text,
     Texts,
     Flag,
+    Number,
     Object(&'static [Field]),
     Objects(&'static [Field]),
 }
@@ -180,8 +181,8 @@ fn value_faults(value: &Value, kind: Kind, pointer: String, faults: &mut Vec<Fau
             let bad = items.iter().enumerate().filter(|(_, item)| !item.is_string());
             faults.extend(bad.map(|(index, _)| (ProblemCode::BadShape, format!("{pointer}/{index}"))));
         }
-        (Kind::Text, Value::String(_)) | (Kind::Flag, Value::Bool(_)) => {}
-        (Kind::Text | Kind::Texts | Kind::Flag | Kind::Objects(_), _) => {
+        (Kind::Text, Value::String(_)) | (Kind::Flag, Value::Bool(_)) | (Kind::Number, Value::Number(_)) => {}
+        (Kind::Text | Kind::Texts | Kind::Flag | Kind::Number | Kind::Objects(_), _) => {
             faults.push((ProblemCode::BadShape, pointer))
         }
     }

@@ -7,6 +7,7 @@ pub(in crate::web) mod answers;
 mod arbiter;
 mod body;
 mod docs;
+mod given;
 mod lessons;
 mod moves;
 pub mod names;

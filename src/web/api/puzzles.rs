@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::names::Side;
-use crate::i18n::{Lang, feedback};
+use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -40,6 +40,13 @@ pub(crate) struct PuzzleItem<'a> {
     history: Vec<String>,
     /// The side shown at the bottom.
     orientation: Side,
+    /// Where a decision of the arbiter is asked for: what happens at the board, in order, in words.
+    events: Vec<String>,
+    /// Where a decision of the arbiter is asked for: by which rules, `fide` or `source`.
+    #[schema(required, value_type = Option<String>, example = "fide")]
+    laws: Option<&'static str>,
+    /// Whether the board is drawn lying wrongly, with a light square at White's left hand.
+    turned: bool,
     /// What an answer looks like.
     answer: AnswerForm<'a>,
     /// How many hints there are.
@@ -50,7 +57,7 @@ pub(crate) struct PuzzleItem<'a> {
 /// What an answer looks like.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AnswerForm<'a> {
-    /// The field of the answer: `move`, `squares` or `choice`.
+    /// The field of the answer: `move`, `moves`, `squares`, `choice`, `number`, `text` or `placement`.
     #[schema(example = "choice")]
     form: &'static str,
     /// What can be chosen, in the order shown; empty where nothing is chosen.
@@ -71,32 +78,31 @@ pub(crate) struct OptionItem<'a> {
 impl<'a> PuzzleItem<'a> {
     fn new(lang: Lang, puzzle: &'a Puzzle) -> PuzzleItem<'a> {
         let options = puzzle.task.options().into_iter();
+        let ruling = if let Task::Ruling(ask) = &puzzle.task { Some(ask) } else { None };
         PuzzleItem {
             id: &puzzle.id,
             lesson: &puzzle.lesson,
             rules: &puzzle.rules,
             kind: puzzle.task.kind(),
             prompt: lang.text(&format!("puzzle-{}", puzzle.id)),
-            fen: puzzle.game.start().fen(),
+            fen: puzzle.fen(),
             history: puzzle.game.moves().map(|mv| mv.uci()).collect(),
             orientation: puzzle.orientation.into(),
+            events: ruling
+                .iter()
+                .flat_map(|ask| &ask.events)
+                .map(|event| messages::event(lang, event))
+                .collect(),
+            laws: ruling.map(|ask| ask.laws.as_str()),
+            turned: puzzle.turned,
             answer: AnswerForm {
-                form: form(&puzzle.task),
+                form: puzzle.task.form(),
                 options: options
                     .map(|id| OptionItem { id, text: feedback::option(lang, puzzle, id) })
                     .collect(),
             },
             hints: puzzle::hints(puzzle).len(),
         }
-    }
-}
-
-/// The field that an answer to the task is given in.
-pub(crate) fn form(task: &Task) -> &'static str {
-    match task {
-        Task::Move(_) => "move",
-        Task::Squares(_) => "squares",
-        Task::Verdict(_) | Task::Choice(_) => "choice",
     }
 }
 

@@ -30,6 +30,14 @@ impl Hints {
 fn square(hint: &Hint) -> Option<Square> {
     match hint {
         Hint::Piece(placed) => Some(placed.square),
-        Hint::Rule(_) | Hint::Count(_) => None,
+        Hint::Rule(_)
+        | Hint::Count(_)
+        | Hint::Moves(_)
+        | Hint::Differs(_)
+        | Hint::Flights { .. }
+        | Hint::Order
+        | Hint::Counting(_)
+        | Hint::WriteMove
+        | Hint::NameSquare => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
-use super::lesson::lesson_link;
+use super::lesson::{lesson_link, open_puzzle};
 use super::verdict::Link;
 use super::words::Words;
 use super::{progress, render};
@@ -26,10 +26,25 @@ const QUESTION: &str = "r3k2r/pppq1ppp/b1n2n2/4p3/4P3/2N2N2/PPPB1PPP/R2QK2R w KQ
 struct HomePage {
     shell: Shell,
     figure: Option<FigureView>,
+    lessons: usize,
     parts: Vec<Part>,
-    next: Option<Link>,
-    begun: bool,
+    next: Next,
+    solved: usize,
+    total: usize,
     words: Words,
+}
+
+/// The one next step.
+#[derive(Debug)]
+enum Next {
+    /// Nothing has been done yet: the first lesson.
+    Start(Link),
+    /// A lesson of which nothing has been done.
+    Lesson(Link),
+    /// A puzzle of a lesson that has been begun, with its number.
+    Puzzle(Link, usize),
+    /// Every puzzle is solved.
+    Done,
 }
 
 /// A part of the course.
@@ -47,6 +62,8 @@ struct Card {
     summary: String,
     solved: usize,
     total: usize,
+    /// Whether it holds the next step.
+    next: bool,
 }
 
 /// `GET /{lang}/`.
@@ -69,9 +86,11 @@ impl HomePage {
         let caption = Caption::of(lang, "home-question".to_string());
         HomePage {
             figure: question().map(|figure| FigureView::new(place, &figure, caption, fields)),
+            lessons: course.lessons.len(),
             parts: parts(course, lang, done),
-            next: next(course, lang, done),
-            begun: !done.solved.is_empty() || !done.tried.is_empty(),
+            next: next(course, &shell, done),
+            solved: course.lessons.iter().map(|lesson| solved(lesson, done)).sum(),
+            total: course.puzzles.len(),
             words: Words::new(lang),
             shell,
         }
@@ -85,25 +104,28 @@ fn question() -> Option<Figure> {
 
 fn parts(course: &Curriculum, lang: Lang, done: &Progress) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
+    let next = open_lesson(course, done);
     for (index, lesson) in course.lessons.iter().enumerate() {
         let name = lang.text(&format!("part-{}", lesson.part));
         if parts.last().is_none_or(|part| part.name != name) {
             parts.push(Part { name: name.into_owned(), lessons: Vec::new() });
         }
         if let Some(part) = parts.last_mut() {
-            part.lessons.push(card(lang, lesson, index + 1, done));
+            let next = next.is_some_and(|next| next.slug == lesson.slug);
+            part.lessons.push(card(lang, lesson, index + 1, done, next));
         }
     }
     parts
 }
 
-fn card(lang: Lang, lesson: &Lesson, number: usize, done: &Progress) -> Card {
+fn card(lang: Lang, lesson: &Lesson, number: usize, done: &Progress, next: bool) -> Card {
     Card {
         number,
         link: lesson_link(lang, &lesson.slug),
         summary: lang.attr(&format!("lesson-{}", lesson.slug), "summary").unwrap_or_default().into_owned(),
         solved: solved(lesson, done),
         total: lesson.puzzles.len(),
+        next,
     }
 }
 
@@ -111,9 +133,19 @@ fn solved(lesson: &Lesson, done: &Progress) -> usize {
     lesson.puzzles.iter().filter(|id| done.solved.contains(*id)).count()
 }
 
-/// The next step: the first lesson with a puzzle still to solve, else the first.
-fn next(course: &Curriculum, lang: Lang, done: &Progress) -> Option<Link> {
-    let open = course.lessons.iter().find(|lesson| solved(lesson, done) < lesson.puzzles.len());
-    let lesson = open.or_else(|| course.lessons.first())?;
-    Some(lesson_link(lang, &lesson.slug))
+/// The first lesson with a puzzle still to solve.
+fn open_lesson<'a>(course: &'a Curriculum, done: &Progress) -> Option<&'a Lesson> {
+    course.lessons.iter().find(|lesson| solved(lesson, done) < lesson.puzzles.len())
+}
+
+/// The first lesson with a puzzle still to solve, or, where it has been begun, that puzzle.
+fn next(course: &Curriculum, shell: &Shell, done: &Progress) -> Next {
+    let Some(lesson) = open_lesson(course, done) else { return Next::Done };
+    let link = lesson_link(shell.lang, &lesson.slug);
+    let begun = lesson.puzzles.iter().any(|id| done.solved.contains(id) || done.tried.contains(id));
+    match open_puzzle(shell, lesson, done) {
+        Some((href, number)) if begun => Next::Puzzle(Link { href, ..link }, number),
+        Some(_) | None if done.solved.is_empty() && done.tried.is_empty() => Next::Start(link),
+        Some(_) | None => Next::Lesson(link),
+    }
 }

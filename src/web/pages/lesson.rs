@@ -32,6 +32,8 @@ struct LessonPage {
     sections: Vec<SectionView>,
     puzzles: Vec<Step>,
     solved: usize,
+    /// The first puzzle still to solve, with its number.
+    open: Option<(String, usize)>,
     next: Option<Link>,
     words: Words,
 }
@@ -128,6 +130,7 @@ impl LessonPage {
             title: lang.text(&title).into_owned(),
             sections,
             solved: puzzles.iter().filter(|step| step.solved).count(),
+            open: open_puzzle(&shell, lesson, done),
             puzzles,
             next: following(course, lesson).map(|lesson| lesson_link(lang, &lesson.slug)),
             words: Words::new(lang),
@@ -212,6 +215,12 @@ pub(super) fn steps(shell: &Shell, puzzles: &[String], done: &Progress) -> Vec<S
         prompt: shell.t(&format!("puzzle-{id}")).into_owned(),
     };
     puzzles.iter().enumerate().map(step).collect()
+}
+
+/// The address of the lesson's first puzzle still to solve, with its number.
+pub(super) fn open_puzzle(shell: &Shell, lesson: &Lesson, done: &Progress) -> Option<(String, usize)> {
+    let index = lesson.puzzles.iter().position(|id| !done.solved.contains(id))?;
+    Some((shell.to(&format!("/puzzles/{}", lesson.puzzles.get(index)?)), index + 1))
 }
 
 /// The lesson after this one.

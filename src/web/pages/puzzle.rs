@@ -15,8 +15,8 @@ use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::feedback;
-use crate::puzzle::{Answer, Puzzle, Task, check};
-use crate::rules::{Placement, Square};
+use crate::puzzle::{Answer, Puzzle, check};
+use crate::rules::Square;
 use crate::store::Progress;
 use crate::web::api::answers::attempt;
 use crate::web::server::BODY_LIMIT;
@@ -50,6 +50,8 @@ struct PuzzlePage {
     hints: Hints,
     lesson: Link,
     rules: Vec<Link>,
+    /// Whether it practises advice and no rule.
+    advice: bool,
     /// The puzzles before and after, and what comes after the last.
     previous: Option<String>,
     next: Option<String>,
@@ -129,12 +131,7 @@ fn unfinished(puzzle: &Puzzle, fields: &Fields) -> String {
     if !known.is_empty() {
         return known;
     }
-    let empty = match &puzzle.task {
-        Task::Move(_) => "move=",
-        Task::Squares(_) => "squares=",
-        Task::Verdict(_) | Task::Choice(_) => "choice=",
-    };
-    empty.to_string()
+    format!("{}=", puzzle.task.form())
 }
 
 /// Keeps an answer that can be checked; gives the learner's cookie to send along.
@@ -171,12 +168,15 @@ fn see_with(shell: &Shell, query: &str, cookie: Option<actix_web::cookie::Cookie
 fn query(answer: &Answer) -> String {
     match answer {
         Answer::Move(text) => format!("move={}", encode(text)),
-        Answer::Moves(texts) => format!("move={}", encode(texts.first().map_or("", String::as_str))),
+        Answer::Moves(texts) => format!("moves={}", encode(&texts.join(" "))),
         Answer::Squares(squares) => {
             let names: Vec<String> = squares.iter().map(Square::to_string).collect();
             format!("squares={}", names.join(","))
         }
         Answer::Choice(option) => format!("choice={}", encode(option)),
+        Answer::Number(number) => format!("number={number}"),
+        Answer::Text(text) => format!("text={}", encode(text)),
+        Answer::Placement(board) => format!("placement={board}"),
     }
 }
 
@@ -223,14 +223,15 @@ impl PuzzlePage {
             hints,
             lesson: lesson_name,
             rules: rule_links(course, lang, &puzzle.rules),
+            advice: puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice)),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
             next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(lang, &next.slug)),
             steps: steps(&shell, &lesson.puzzles, done),
             place,
-            fen: puzzle.game.start().fen(),
+            fen: puzzle.fen(),
             history: history(&puzzle.game),
-            base: Placement::from(puzzle.game.position()).to_string(),
+            base: puzzle.placement().to_string(),
             words: Words::new(lang),
             shell,
         }

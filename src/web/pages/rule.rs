@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::figure::{FigureView, Place};
 use super::lesson::{Note, caption, section_link, steps};
 use super::prose::Prose;
+use super::question::question_link;
 use super::verdict::Link;
 use super::words::Words;
 use super::{problem, progress, render};
@@ -37,6 +38,7 @@ struct Group {
 #[derive(Debug)]
 struct Entry {
     link: Link,
+    advice: bool,
     statement: String,
 }
 
@@ -55,6 +57,7 @@ struct RulePage {
     desk: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
+    questions: Vec<Link>,
     words: Words,
 }
 
@@ -100,6 +103,7 @@ fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
 fn entry(lang: Lang, rule: &Rule) -> Entry {
     let key = format!("rule-{}", rule.id);
     Entry {
+        advice: rule.advice,
         link: Link {
             href: format!("/{}/rules/{}", lang.code(), rule.id),
             text: lang.text(&key).into_owned(),
@@ -127,6 +131,7 @@ impl RulePage {
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
+            questions: course.questions_of(&rule.id).map(|question| question_link(lang, question)).collect(),
             shell,
         }
     }

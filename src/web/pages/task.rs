@@ -8,8 +8,10 @@ use super::trial::Trial;
 use super::verdict::{Said, Tone, items, rule_link};
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, feedback, messages};
-use crate::puzzle::{Answer, ChoiceAsk, Feedback, Outcome, Puzzle, Task, check};
-use crate::rules::{Position, Square};
+use crate::puzzle::{
+    Answer, ChoiceAsk, Feedback, GameAsk, MAX_CHARS, MAX_STEPS, Number, Outcome, Puzzle, Task, check,
+};
+use crate::rules::{Placement, Square};
 
 /// What the learner has done on the page so far.
 #[derive(Debug)]
@@ -38,7 +40,16 @@ impl Stage {
     fn open(puzzle: &Puzzle, fields: &Fields) -> Stage {
         match &puzzle.task {
             Task::Move(_) => Stage::Open(Trial::read(&puzzle.game, fields)),
-            Task::Squares(_) | Task::Verdict(_) | Task::Choice(_) => {
+            Task::Squares(_)
+            | Task::Spot(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Choice(_)
+            | Task::Route(_)
+            | Task::Setup(_)
+            | Task::Count(_)
+            | Task::Notate(_) => {
                 let pressed = fields.get("from").is_some() || fields.get("to").is_some();
                 if pressed { Stage::Odd } else { Stage::Open(Trial::Idle) }
             }
@@ -54,7 +65,7 @@ impl Stage {
     }
 
     pub(super) fn solved(&self) -> bool {
-        self.outcome().is_some_and(|outcome| outcome.correct)
+        self.outcome().is_some_and(|outcome| outcome.done)
     }
 
     /// The two squares of a pawn's step that waits for a piece to be named.
@@ -86,6 +97,20 @@ pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> 
     if let Some(text) = fields.written("move") {
         return Some(Some(Answer::Move(text)));
     }
+    if let Some(texts) = fields.get("moves") {
+        return Some(Some(Answer::Moves(
+            texts.split_whitespace().take(MAX_STEPS).map(str::to_owned).collect(),
+        )));
+    }
+    if let Some(number) = fields.get("number") {
+        return Some(Number::read(number).map(Answer::Number));
+    }
+    if let Some(text) = fields.written("text") {
+        return Some(Some(Answer::Text(text.chars().take(MAX_CHARS).collect())));
+    }
+    if let Some(board) = fields.get("placement") {
+        return Some(Placement::read(board).ok().map(Answer::Placement));
+    }
     if let Some(option) = fields.written("choice") {
         return Some(Some(Answer::Choice(option)));
     }
@@ -102,8 +127,9 @@ pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> 
 /// The board at this stage.
 pub(super) fn board(lang: Lang, puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Board {
     let overlay = overlay(puzzle, stage, hinted);
-    let view = View { side: puzzle.orientation, lay: Lay::Usual, usage: usage(puzzle, stage) };
-    Board::new(lang, &(&shown(puzzle, stage)).into(), view, &overlay)
+    let lay = if puzzle.turned { Lay::Turned } else { Lay::Usual };
+    let view = View { side: puzzle.orientation, lay, usage: usage(puzzle, stage) };
+    Board::new(lang, &shown(puzzle, stage), view, &overlay)
 }
 
 fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
@@ -111,15 +137,28 @@ fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
     match &puzzle.task {
         Task::Move(_) if played => Use::Rest,
         Task::Move(_) => Use::Press,
-        Task::Squares(_) => Use::Tick,
-        Task::Verdict(_) | Task::Choice(_) => Use::Look,
+        Task::Squares(_) | Task::Spot(_) => Use::Tick,
+        Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Choice(_)
+        | Task::Route(_)
+        | Task::Setup(_)
+        | Task::Count(_)
+        | Task::Notate(_) => Use::Look,
     }
 }
 
-/// The position: after a legal move that was answered, else the puzzle's.
-fn shown(puzzle: &Puzzle, stage: &Stage) -> Position {
-    let played = stage.outcome().and_then(|outcome| outcome.feedback.played.as_ref());
-    played.map_or_else(|| puzzle.game.position().clone(), |played| puzzle.game.position().after(played.mv))
+/// The board: after a legal move that was answered and the reply to it, else the puzzle's.
+fn shown(puzzle: &Puzzle, stage: &Stage) -> Placement {
+    let outcome = stage.outcome().filter(|_| matches!(puzzle.task, Task::Move(_)));
+    if let Some(next) = outcome.and_then(|outcome| outcome.next.as_ref()) {
+        return Placement::from(&next.position);
+    }
+    match outcome.and_then(|outcome| outcome.feedback.played.as_ref()) {
+        Some(played) => Placement::from(&played.before.after(played.mv)),
+        None => puzzle.placement(),
+    }
 }
 
 fn overlay(puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Overlay {
@@ -130,7 +169,8 @@ fn overlay(puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Overlay {
     match answer {
         Answer::Move(text) => overlay.step = step_of(&puzzle.game, text),
         Answer::Squares(squares) => overlay.ticked.clone_from(squares),
-        Answer::Moves(_) | Answer::Choice(_) => {}
+        Answer::Moves(_) | Answer::Choice(_) | Answer::Number(_) | Answer::Text(_) | Answer::Placement(_) => {
+        }
     }
     overlay.marks = findings(&outcome.feedback, puzzle);
     overlay
@@ -141,15 +181,31 @@ fn move_in_question(puzzle: &Puzzle) -> Option<(Square, Square)> {
     match &puzzle.task {
         Task::Verdict(ask) => step_of(&puzzle.game, &ask.text),
         Task::Choice(ChoiceAsk::Wing { text } | ChoiceAsk::Bar { text }) => step_of(&puzzle.game, text),
-        Task::Choice(ChoiceAsk::Turn | ChoiceAsk::Rights { .. } | ChoiceAsk::Told { .. })
+        Task::Choice(ChoiceAsk::Game(GameAsk::Way { text } | GameAsk::Resets { text })) => {
+            step_of(&puzzle.game, text)
+        }
+        Task::Choice(
+            ChoiceAsk::Turn
+            | ChoiceAsk::Rights { .. }
+            | ChoiceAsk::Told { .. }
+            | ChoiceAsk::Board(_)
+            | ChoiceAsk::Game(GameAsk::Winner | GameAsk::Same { .. } | GameAsk::Attacked { .. }),
+        )
         | Task::Move(_)
-        | Task::Squares(_) => None,
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Count(_)
+        | Task::Notate(_) => None,
     }
 }
 
 /// What the board shows of an outcome.
 fn findings(feedback: &Feedback, puzzle: &Puzzle) -> Vec<Mark> {
-    if matches!(puzzle.task, Task::Squares(_)) {
+    if matches!(puzzle.task, Task::Squares(_) | Task::Spot(_)) {
         let right = feedback.hit.iter().map(|square| Mark::Right(*square));
         let missed = feedback.missed.iter().map(|square| Mark::Missed(*square));
         let extra = feedback.extra.iter().map(|square| Mark::Extra(*square));

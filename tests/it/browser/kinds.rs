@@ -1,6 +1,7 @@
 //! Every kind of page, in every state that an address can bring about.
 
 use super::words;
+use crate::solutions;
 use yize::curriculum::Curriculum;
 use yize::i18n::Lang;
 use yize::puzzle::{Puzzle, Solution, solution};
@@ -18,6 +19,12 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
             "/?figure=question&from=e1&to=g1",
             "/?figure=question&move=Ne5",
             "/lessons/pawn?figure=last-step&from=e7&to=e8",
+            "/questions",
+            "/questions?q=castle+b1",
+            "/questions?q=zyzzyva",
+            "/questions/draw-far-ahead",
+            "/questions/castling-out-of-check",
+            "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ]
         .map(String::from),
     );
@@ -43,22 +50,27 @@ fn puzzle_of_kind<'a>(course: &'a Curriculum, kind: &str) -> &'a Puzzle {
 
 /// Untouched, with hints, answered wrongly, answered rightly.
 fn states(puzzle: &Puzzle) -> Vec<String> {
-    let (right, wrong) = match solution(puzzle) {
-        Solution::Moves(moves) => {
-            (format!("move={}", moves.first().expect("a right move").uci()), "move=a1h8".to_owned())
-        }
-        Solution::Squares(squares) => {
-            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-            (format!("squares={}", names.join(",")), format!("squares={},a8", names[..1].join(",")))
-        }
+    let right = query(&solutions::form(puzzle));
+    let wrong = match solution(puzzle) {
+        Solution::Moves(_) => "move=a1h8".to_owned(),
+        Solution::Route(_) => "moves=a1a1".to_owned(),
+        Solution::Squares(squares) => format!("squares={},a8", squares[0]),
         Solution::Options(right) => {
             let options = puzzle.task.options();
             let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));
-            let right = right.first().expect("a right option");
-            (format!("choice={right}"), format!("choice={}", wrong.expect("a wrong option")))
+            format!("choice={}", wrong.expect("a wrong option"))
         }
+        Solution::Number(_) => "number=0.5".to_owned(),
+        Solution::Texts(_) => "text=i9".to_owned(),
+        Solution::Placement(_) => "placement=8/8/8/8/8/8/8/8".to_owned(),
     };
     let path = format!("/puzzles/{}", puzzle.id);
     let queries = ["hint=2".to_owned(), wrong, right];
     [path.clone()].into_iter().chain(queries.map(|query| format!("{path}?{query}"))).collect()
+}
+
+/// Fields as an address holds them.
+fn query(form: &[(&str, String)]) -> String {
+    let pairs = form.iter().map(|(name, value)| format!("{name}={}", value.replace(' ', "+")));
+    pairs.collect::<Vec<_>>().join("&")
 }

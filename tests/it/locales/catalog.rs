@@ -8,7 +8,8 @@ use yize::i18n::{Lang, faults, keys, variables};
 use yize::rules::ReasonCode;
 
 /// Words that belong to content: the content check holds them against lessons, rules and puzzles.
-const CONTENT: &[&str] = &["rule-", "section-", "figure-", "puzzle-", "lesson-", "part-"];
+const CONTENT: &[&str] =
+    &["rule-", "section-", "figure-", "puzzle-", "lesson-", "part-", "question-", "theme-"];
 
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
 const PROBLEMS: &[&str] = &[
@@ -17,7 +18,9 @@ const PROBLEMS: &[&str] = &[
     "bad-fen",
     "bad-json",
     "bad-move",
+    "bad-number",
     "bad-option",
+    "bad-step",
     "bad-query",
     "bad-shape",
     "bad-square",
@@ -33,6 +36,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-rule",
     "not-found",
     "too-large",
+    "too-long",
     "too-many-events",
     "unavailable",
 ];

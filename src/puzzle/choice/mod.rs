@@ -1,5 +1,11 @@
 //! Pick one: the question has few answers, computed wherever there is something to compute.
 
+mod board;
+mod game;
+
+pub use board::BoardAsk;
+pub use game::GameAsk;
+
 use super::verdict::LEGAL;
 use super::{Feedback, FeedbackCode, Outcome, Puzzle};
 use crate::rules::{
@@ -26,6 +32,10 @@ pub enum ChoiceAsk {
         /// The side.
         side: Color,
     },
+    /// Something of a bare board.
+    Board(BoardAsk),
+    /// Something of a game.
+    Game(GameAsk),
     /// Advice or history: nothing to compute. The options' words are the puzzle message's
     /// attributes of the same names.
     Told {
@@ -45,31 +55,51 @@ impl ChoiceAsk {
             ChoiceAsk::Wing { .. } => vec!["short", "long"],
             ChoiceAsk::Bar { .. } => vec![LEGAL, "now", "for-good"],
             ChoiceAsk::Rights { .. } => vec!["none", "short", "long", "both"],
+            ChoiceAsk::Board(ask) => ask.options().to_vec(),
+            ChoiceAsk::Game(ask) => ask.options().to_vec(),
             ChoiceAsk::Told { options, .. } => options.iter().map(String::as_str).collect(),
         }
     }
 
-    /// The right option; `None` where the question has no answer in this position.
+    /// Whether it asks of a bare board, so that it needs no game.
     #[must_use]
-    pub(super) fn right(&self, game: &Game) -> Option<&str> {
+    pub fn is_of_board(&self) -> bool {
         match self {
+            ChoiceAsk::Board(_) | ChoiceAsk::Told { .. } => true,
+            ChoiceAsk::Turn
+            | ChoiceAsk::Wing { .. }
+            | ChoiceAsk::Bar { .. }
+            | ChoiceAsk::Rights { .. }
+            | ChoiceAsk::Game(_) => false,
+        }
+    }
+
+    /// Whether it asks of no board at all.
+    #[must_use]
+    pub fn is_boardless(&self) -> bool {
+        matches!(
+            self,
+            ChoiceAsk::Told { .. } | ChoiceAsk::Board(BoardAsk::Exchange { .. } | BoardAsk::Letter { .. })
+        )
+    }
+
+    /// The options that are right; none where the question has no answer in this position.
+    #[must_use]
+    pub(super) fn right(&self, puzzle: &Puzzle) -> Vec<&str> {
+        let game = &puzzle.game;
+        let right = match self {
             ChoiceAsk::Turn => Some(game.position().turn().fold_wb("white", "black")),
             ChoiceAsk::Wing { text } => wing_of(game, text).map(Wing::as_str),
             ChoiceAsk::Bar { text } => match judge_text(game, text) {
                 Verdict::Legal(_) => Some(LEGAL),
                 Verdict::Refused(refused) => bar_of(&refused).map(Bar::as_str),
             },
-            ChoiceAsk::Rights { side } => {
-                let [short, long] = Wing::ALL.map(|wing| castling_state(game, *side, wing).right);
-                Some(match (short, long) {
-                    (false, false) => "none",
-                    (true, false) => "short",
-                    (false, true) => "long",
-                    (true, true) => "both",
-                })
-            }
-            ChoiceAsk::Told { right, .. } => Some(right),
-        }
+            ChoiceAsk::Rights { side } => Some(rights_of(game, *side)),
+            ChoiceAsk::Board(ask) => ask.right(puzzle),
+            ChoiceAsk::Game(ask) => return ask.right(game),
+            ChoiceAsk::Told { right, .. } => Some(right.as_str()),
+        };
+        right.into_iter().collect()
     }
 
     /// What is said of a wrong pick.
@@ -79,8 +109,21 @@ impl ChoiceAsk {
             ChoiceAsk::Wing { .. } => FeedbackCode::ChoiceWing,
             ChoiceAsk::Bar { .. } => FeedbackCode::ChoiceBar,
             ChoiceAsk::Rights { .. } => FeedbackCode::ChoiceRights,
+            ChoiceAsk::Board(ask) => ask.missed(),
+            ChoiceAsk::Game(ask) => ask.missed(),
             ChoiceAsk::Told { .. } => FeedbackCode::ChoiceTold,
         }
+    }
+}
+
+/// The castling rights that a side still has.
+fn rights_of(game: &Game, side: Color) -> &'static str {
+    let [short, long] = Wing::ALL.map(|wing| castling_state(game, side, wing).right);
+    match (short, long) {
+        (false, false) => "none",
+        (true, false) => "short",
+        (false, true) => "long",
+        (true, true) => "both",
     }
 }
 
@@ -108,15 +151,16 @@ fn bar_of(refused: &Refused) -> Option<Bar> {
 
 /// Checks a picked option.
 pub(super) fn check(puzzle: &Puzzle, ask: &ChoiceAsk, option: &str) -> Outcome {
-    let right = ask.right(&puzzle.game) == Some(option);
+    let right = ask.right(puzzle).contains(&option);
     let code = if right { FeedbackCode::RightChoice } else { ask.missed() };
-    let mut feedback = about(&puzzle.game, ask, Feedback::new(code));
+    let mut feedback = about(puzzle, ask, Feedback::new(code));
     feedback.picked = Some(option.to_owned());
     Outcome::of(feedback)
 }
 
 /// Adds what the answer stands on: the last move, the verdict, the lost rights.
-fn about(game: &Game, ask: &ChoiceAsk, mut feedback: Feedback) -> Feedback {
+fn about(puzzle: &Puzzle, ask: &ChoiceAsk, mut feedback: Feedback) -> Feedback {
+    let game = &puzzle.game;
     match ask {
         ChoiceAsk::Turn => {
             feedback.squares.extend(game.moves().last().into_iter().flat_map(|mv| [mv.from(), mv.to()]));
@@ -141,6 +185,8 @@ fn about(game: &Game, ask: &ChoiceAsk, mut feedback: Feedback) -> Feedback {
                 }
             }
         }
+        ChoiceAsk::Board(ask) => ask.about(&puzzle.placement(), &mut feedback),
+        ChoiceAsk::Game(ask) => ask.about(game, &mut feedback),
         ChoiceAsk::Told { .. } => {}
     }
     feedback

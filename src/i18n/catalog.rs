@@ -45,6 +45,7 @@ const AREAS: &[Area] = areas![
     "lesson-check",
     "lesson-checkmate",
     "lesson-en-passant",
+    "lesson-promotion",
     "lesson-castling",
     "lesson-castling-limits",
 ];

@@ -9,6 +9,7 @@ nav-label = Main
 nav-lessons = Lessons
 nav-rules = Rules
 nav-questions = Questions
+nav-arbiter = Arbiter
 foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
 foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
 foot-api = For programs: the JSON API
@@ -153,6 +154,7 @@ questions-puzzles = Practise it
 questions-nav = More questions
 questions-previous = Previous
 questions-next = Next
+rule-desk = Try it at the arbiter's desk
 
 ## When something goes wrong
 

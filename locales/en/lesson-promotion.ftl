@@ -40,7 +40,7 @@ figure-promotion-second-queen = White to move, with a queen on f3. Try b7 to b8 
 ## At the board
 
 section-promotion-declare =
-    At a real board your hand makes the promotion. You may push the pawn to the last rank and then exchange it. You may also take the pawn off and put the new piece on its square straight away. Both are good.
+    At a real board your hand makes the promotion. You may push the pawn to the last rank and then exchange it. You may also take the pawn off and put the new piece straight onto the square of promotion. Both are good.
 
     The choice stands **when the new piece touches that square**. Until then you may change your mind. An old text lets the spoken word decide; under the Laws a word is not enough.
 

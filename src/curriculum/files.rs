@@ -29,5 +29,12 @@ lessons![
     "en-passant",
     "promotion",
     "castling",
-    "castling-limits"
+    "castling-limits",
+    "results",
+    "draws",
+    "values",
+    "notation",
+    "rating",
+    "history",
+    "xiangqi",
 ];

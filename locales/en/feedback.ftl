@@ -326,9 +326,10 @@ choice-resets-capture = { $san } takes something, and every capture sets the cou
 choice-resets-not = { $san } is neither a capture nor a pawn move, so the count goes on.
 choice-same = The pieces stand on the same squares, the same side is to move, and the same castling and en passant captures are possible. So the two count as the same position.
 choice-same-pieces = The pieces do not stand on the same squares.
-choice-same-turn = It is not the same side's turn, so it is another position, even where the board looks the same.
-choice-same-rights = On the board they look alike, but not the same castling rights are left: a king or a rook has moved in between, and a right that is lost does not come back.
-choice-same-en-passant = On the board they look alike, but a capture en passant was possible in one of them only.
+choice-same-turn = In the one it is { $first }'s turn, in the other { $second }'s, so they are two positions, even where the board looks the same.
+choice-same-rights = On the board they look alike, but not the same castling rights are left, and a right that is lost does not come back.
+choice-same-right = { $side } still has the right to { $wing } in one of them only.
+choice-same-en-passant = On the board they look alike, but in one of them only a pawn could capture en passant: { $move }.
 choice-attacked = { $square } is attacked by { $who }.
 choice-not-attacked = No piece of { $side }'s attacks { $square }.
 

@@ -308,9 +308,10 @@ choice-resets-capture = { $san } 吃了子，吃子就要重新数。
 choice-resets-not = { $san } 没有吃子，也没有动兵，接着往下数。
 choice-same = 棋子的位置一样，轮到同一方走，易位和吃过路兵的可能也一样，所以算同一个局面。
 choice-same-pieces = 棋子的位置不一样。
-choice-same-turn = 轮到走的不是同一方。看上去一样，也是两个局面。
-choice-same-rights = 看上去一样，易位的权利却不一样：中间王或者车走动过，丢掉的权利回不来。
-choice-same-en-passant = 看上去一样，可是只有一个局面里能吃过路兵。
+choice-same-turn = 一个局面轮到{ $first }走，另一个轮到{ $second }走。看上去一样，也是两个局面。
+choice-same-rights = 看上去一样，易位的权利却不一样，丢掉的权利回不来。
+choice-same-right = { $side }的{ $wing }，只有一个局面里还有权利。
+choice-same-en-passant = 看上去一样，可是只有一个局面里能吃过路兵：{ $move }。
 choice-attacked = { $square } 正受 { $who }攻击。
 choice-not-attacked = { $side }没有子攻击 { $square }。
 

@@ -20,4 +20,21 @@ macro_rules! lessons {
     };
 }
 
-lessons!["board", "moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];
+lessons![
+    "board",
+    "moves",
+    "pawn",
+    "check",
+    "checkmate",
+    "en-passant",
+    "promotion",
+    "castling",
+    "castling-limits",
+    "results",
+    "draws",
+    "values",
+    "notation",
+    "rating",
+    "history",
+    "xiangqi",
+];

@@ -4,7 +4,7 @@ use super::moves::{done, way_of};
 use super::{say, sentences, state};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CheckAnswer, Feedback, GameAsk, Played, Puzzle};
-use crate::rules::{Difference, Role};
+use crate::rules::{Color, Difference, Game, Position, Role, Wing};
 
 /// What is so in this game.
 pub(super) fn facts(lang: Lang, ask: &GameAsk, feedback: &Feedback, puzzle: &Puzzle) -> String {
@@ -14,7 +14,7 @@ pub(super) fn facts(lang: Lang, ask: &GameAsk, feedback: &Feedback, puzzle: &Puz
         GameAsk::Resets { .. } => {
             feedback.played.as_ref().map(|played| resets(lang, played)).unwrap_or_default()
         }
-        GameAsk::Same { .. } => same(lang, &feedback.differences),
+        GameAsk::Same { first, second } => same(lang, &puzzle.game, *first, *second, &feedback.differences),
         GameAsk::Attacked { square, by } => {
             let square = square.to_string();
             let square = ("square", square.as_str());
@@ -58,19 +58,46 @@ fn resets(lang: Lang, played: &Played) -> String {
     say(lang, key, &[("san", &played.san)])
 }
 
-fn same(lang: Lang, differences: &[Difference]) -> String {
-    if differences.is_empty() {
-        return say(lang, "choice-same", &[]);
+fn same(lang: Lang, game: &Game, first: usize, second: usize, differences: &[Difference]) -> String {
+    let positions = [game.position_at(first), game.position_at(second)];
+    let told: Vec<String> = differences
+        .iter()
+        .map(|difference| match difference {
+            Difference::Pieces => say(lang, "choice-same-pieces", &[]),
+            Difference::Turn => {
+                let [first, second] = positions.map(|position| messages::side(lang, position.turn()));
+                say(lang, "choice-same-turn", &[("first", first), ("second", second)])
+            }
+            Difference::Rights => rights(lang, positions),
+            Difference::EnPassant => en_passant(lang, positions),
+        })
+        .collect();
+    match differences.first() {
+        None => say(lang, "choice-same", &[]),
+        // Where the pieces stand otherwise, nothing else needs to be said.
+        Some(Difference::Pieces) => told.into_iter().next().unwrap_or_default(),
+        Some(Difference::Turn | Difference::Rights | Difference::EnPassant) => sentences(lang, &told),
     }
-    let told = differences.iter().map(|difference| {
-        let key = match difference {
-            Difference::Pieces => "choice-same-pieces",
-            Difference::Turn => "choice-same-turn",
-            Difference::Rights => "choice-same-rights",
-            Difference::EnPassant => "choice-same-en-passant",
-        };
-        say(lang, key, &[])
+}
+
+/// The castling rights that one of the positions has and the other has not.
+fn rights(lang: Lang, [one, other]: [&Position; 2]) -> String {
+    let mut parts = vec![say(lang, "choice-same-rights", &[])];
+    for side in [Color::White, Color::Black] {
+        for wing in Wing::ALL {
+            if one.may_castle(side, wing) != other.may_castle(side, wing) {
+                let args = [("side", messages::side(lang, side)), ("wing", messages::wing(lang, wing))];
+                parts.push(say(lang, "choice-same-right", &args));
+            }
+        }
+    }
+    sentences(lang, &parts)
+}
+
+/// The capture that one of the positions allows.
+fn en_passant(lang: Lang, positions: [&Position; 2]) -> String {
+    let capture = positions.into_iter().find_map(|position| {
+        position.legal_moves().into_iter().find(|mv| mv.is_en_passant()).map(|mv| mv.san(position))
     });
-    // Where the pieces stand otherwise, nothing else needs to be said.
-    sentences(lang, &told.take(1 + usize::from(differences[0] != Difference::Pieces)).collect::<Vec<_>>())
+    say(lang, "choice-same-en-passant", &[("move", &capture.unwrap_or_default())])
 }

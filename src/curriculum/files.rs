@@ -16,4 +16,16 @@ macro_rules! lessons {
     };
 }
 
-lessons!["board", "moves", "pawn", "en-passant", "castling", "castling-limits"];
+lessons![
+    "board",
+    "rook",
+    "bishop",
+    "queen",
+    "king",
+    "knight",
+    "moves",
+    "pawn",
+    "en-passant",
+    "castling",
+    "castling-limits",
+];

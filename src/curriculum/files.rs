@@ -6,6 +6,10 @@ use super::Source;
 pub(super) const RULES: Source<'static> =
     Source { name: "src/curriculum/rules.toml", text: include_str!("rules.toml") };
 
+/// The questions that beginners ask.
+pub(super) const QUESTIONS: Source<'static> =
+    Source { name: "src/curriculum/questions.toml", text: include_str!("questions.toml") };
+
 macro_rules! lessons {
     ($($slug:literal),* $(,)?) => {
         /// The lessons, in teaching order.
@@ -25,7 +29,10 @@ lessons![
     "knight",
     "moves",
     "pawn",
+    "check",
+    "checkmate",
     "en-passant",
+    "promotion",
     "castling",
     "castling-limits",
 ];

@@ -38,6 +38,7 @@ const AREAS: &[Area] = areas![
     "rules",
     "pages",
     "docs",
+    "questions",
     "lesson-board",
     "lesson-rook",
     "lesson-bishop",
@@ -46,7 +47,10 @@ const AREAS: &[Area] = areas![
     "lesson-knight",
     "lesson-moves",
     "lesson-pawn",
+    "lesson-check",
+    "lesson-checkmate",
     "lesson-en-passant",
+    "lesson-promotion",
     "lesson-castling",
     "lesson-castling-limits",
 ];

@@ -98,3 +98,5 @@ puzzle-king-15 = Only kings and pawns are left, and it is White's turn. Where wo
     .centre = Towards the middle, to help the pawns.
     .stay = Nowhere: he waits on e1.
     .after = Nothing is left on the board that could chase him, and Black's king is in the middle already.
+puzzle-king-16 = White to move. Only a bishop is left beside kings and pawns, so White's king may come out. Put him on a centre square that Black does not attack.
+    .after = On d4 he stands well. The bishop on h7 attacks e4, all along its diagonal.

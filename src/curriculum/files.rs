@@ -22,6 +22,7 @@ macro_rules! lessons {
 
 lessons![
     "board",
+    "setup",
     "rook",
     "bishop",
     "queen",

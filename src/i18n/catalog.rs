@@ -40,6 +40,7 @@ const AREAS: &[Area] = areas![
     "docs",
     "questions",
     "lesson-board",
+    "lesson-setup",
     "lesson-rook",
     "lesson-bishop",
     "lesson-queen",

@@ -95,8 +95,8 @@ want-central-files = every square of the two central files
 want-edge-files = every square of the two edge files
 want-spot = every square where something stands wrong
 want-pieces = every { $side ->
-    [white] {"white "}
-    [black] {"black "}
+    [white] white{" "}
+    [black] black{" "}
    *[any] {""}
 }{ $class ->
     [heavy] heavy piece
@@ -104,8 +104,8 @@ want-pieces = every { $side ->
    *[any] piece
 }
 want-pieces-kind = every { $side ->
-    [white] {"white "}
-    [black] {"black "}
+    [white] white{" "}
+    [black] black{" "}
    *[any] {""}
 }{ $piece }
 

@@ -36,4 +36,11 @@ lessons![
     "promotion",
     "castling",
     "castling-limits",
+    "results",
+    "draws",
+    "values",
+    "notation",
+    "rating",
+    "history",
+    "xiangqi",
 ];

@@ -54,6 +54,13 @@ const AREAS: &[Area] = areas![
     "lesson-promotion",
     "lesson-castling",
     "lesson-castling-limits",
+    "lesson-results",
+    "lesson-draws",
+    "lesson-values",
+    "lesson-notation",
+    "lesson-rating",
+    "lesson-history",
+    "lesson-xiangqi",
 ];
 
 static EN: LazyLock<Catalog> = LazyLock::new(|| Catalog::build(Lang::En));

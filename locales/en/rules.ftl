@@ -165,7 +165,7 @@ rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
     .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
 
-rule-promotion-free-choice = A free choice, second queens too
+rule-promotion-free-choice = Free choice, second queens too
     .statement = The choice does not depend on what has been captured, so a side may have two or more queens. The new piece never turns back into a pawn and never changes again.
     .slip = Source A1 says that the pawn need not be exchanged on the board, because the game is nearly over. Under the Laws it is taken off, and the new piece stands on its square.
 

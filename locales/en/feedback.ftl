@@ -181,10 +181,6 @@ setup-more = { $count ->
 }
 spot-fine = On { $square } stands what belongs there: a { $piece }.
 spot-fine-empty = On { $square } nothing should stand, and nothing does.
-side-piece = { $side ->
-    [white] white
-   *[black] black
-} { $piece }
 
 ## Numbers
 

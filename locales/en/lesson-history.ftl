@@ -11,7 +11,7 @@ section-history-board =
     In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of stands in a Latin poem of about the year 1000.
 
     Today the colours help the eye most along the diagonals. Back then nothing ran far along them: what became the queen went one square diagonally, and what became the bishop jumped two. They got their long lines only about **1475**.
-figure-history-counsellor = The queen’s forerunner, the counsellor, went one square diagonally: from d4 to the four marked squares and no further. A queen of today reaches 27 squares from there.
+figure-history-counsellor = The queen's forerunner, the counsellor, went one square diagonally: from d4 to the four marked squares and no further. A queen of today reaches 27 squares from there.
 figure-history-long-line = With two colours, a long line is easy to see: the bishop on b2 runs along dark squares to g7, where it can take the pawn.
 
 ## Pieces of any colour

@@ -12,7 +12,7 @@ section-notation-letters =
 
     What if **two pieces of a kind** can go to the same square? Then say which, by its file: Nbd2. If both stand on one file, by its rank: R1e3.
 
-    The number counts the moves. 1. e4 e5 is White’s first and Black’s first; a black move by itself has three dots: 1… e5. In slow tournament games both players have to write. FIDE lets you leave out x, + and #. Players may also use the letters of their own language; these are the English ones.
+    The number counts the moves. 1. e4 e5 is White's first and Black's first; a black move by itself has three dots: 1… e5. In slow tournament games both players have to write. FIDE lets you leave out x, + and #. Players may also use the letters of their own language; these are the English ones.
 figure-notation-score = A short game to step through, with each move as it is written.
     .step-1 = e4. A pawn has no letter.
     .step-2 = 1… e5. On a score sheet it goes into the second column, without the dots.

@@ -6,7 +6,7 @@ lesson-rating = Points and grades
 ## Points and grades
 
 section-rating-grades =
-    This lesson is about **one association’s own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, which FIDE uses. It shows how points can come out of results.
+    This lesson is about **one association's own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, which FIDE uses. It shows how points can come out of results.
 
     Beginners have no grade. Then come thirty grades: **grade 30 is the first, grade 1 the highest**. Each takes **100 points** more than the one before.
 
@@ -16,11 +16,11 @@ figure-rating-two-players = The last move was rook to d8, mate. White came to th
 ## Points for a draw
 
 section-rating-draw =
-    All three tables look at **the difference between the two players’ points** before the game. What one player gains, the other loses.
+    All three tables look at **the difference between the two players' points** before the game. What one player gains, the other loses.
 
-    After a draw **the one with fewer points gains**: less was expected of him. If the difference is under 10, nothing happens. From 10 to under 100 he gains 10 and a tenth of the difference, divided by 2. From 100 on he gains a quarter of the difference.
+    After a draw **the one with fewer points gains**: less was expected of him. If the difference is under 10, nothing happens. From 10 to under 100, add 10 and a tenth of the difference; he gains half of that sum. From 100 on he gains a quarter of the difference.
 
-    An example: 1200 against 1250. The difference is 50, a tenth of it is 5. Ten and five are 15, and half of that is **7.5**.
+    An example: 1200 against 1250. The difference is 50, a tenth of it is 5. Ten and five are 15, and half of 15 is **7.5**.
 
     The table leaps. At a difference of 9 a draw brings nothing, at 10 it brings 5.5; a little under 100 it brings not quite 10, at 100 it brings 25.
 figure-rating-drawn = White to move is stalemated, so it is a draw. Say White has 1250 points and Black 1200: White loses 7.5, and Black gains 7.5.
@@ -63,33 +63,33 @@ puzzle-rating-3 = A player has 2900 points. Which grade is that?
     .after = With 100 more it will be grade 1.
 puzzle-rating-4 = White has 1230 points and grade 19, Black 1190 and grade 20. This is how their game has ended. Who has won?
     .after = Black gains 14 points, has 1204 now, and so rises to grade 19.
-puzzle-rating-5 = A has 1200 points, B has 1250. They draw. By how much do A’s points change?
+puzzle-rating-5 = A has 1200 points, B has 1250. They draw. By how much do A's points change? If they fall, give a number below zero.
     .after = 15, halved.
-puzzle-rating-6 = A has 1500 points, B has 1600. They draw. By how much do B’s points change?
+puzzle-rating-6 = A has 1500 points, B has 1600. They draw. By how much do B's points change? If they fall, give a number below zero.
     .after = At a difference of 100 the quarter begins. With one point less between them B would have lost 9.95.
-puzzle-rating-7 = A has 905 points, B has 900. They draw. By how much do B’s points change?
+puzzle-rating-7 = A has 905 points, B has 900. They draw. By how much do B's points change?
     .after = The difference is under 10.
 puzzle-rating-8 = White has 1500 points, Black 1320. This is how their game has ended. Who has won, or is it a draw?
     .after = Stalemate after ten moves: Sam Loyd made this game up. Black would gain 45 points, a quarter of 180.
-puzzle-rating-9 = A has 1000 points, B has 1050. A wins. By how much do A’s points change?
+puzzle-rating-9 = A has 1000 points, B has 1050. A wins. By how much do A's points change?
     .after = Ten, and a tenth of 50.
-puzzle-rating-10 = A has 1400 points, B has 1200. B wins. By how much do B’s points change?
+puzzle-rating-10 = A has 1400 points, B has 1200. B wins. By how much do B's points change?
     .after = Half of 200.
-puzzle-rating-11 = A has 1340 points, B has 1280. B wins. By how much do A’s points change?
+puzzle-rating-11 = A has 1340 points, B has 1280. B wins. By how much do A's points change? If they fall, give a number below zero.
     .after = What B gains, A loses.
 puzzle-rating-12 = White to move has 1180 points, Black has 1420. Give mate in one.
     .after = Queen to g7. The difference is 240, and White gains half of it: 120 points.
-puzzle-rating-13 = A has 1450 points, B has 1400. A wins. By how much do A’s points change?
+puzzle-rating-13 = A has 1450 points, B has 1400. A wins. By how much do A's points change? If they fall, give a number below zero.
     .after = Ten less four.
-puzzle-rating-14 = A has 1800 points, B has 1400. A wins. By how much do A’s points change?
+puzzle-rating-14 = A has 1800 points, B has 1400. A wins. By how much do A's points change?
     .after = From a difference of 200 on, the win was expected and brings nothing.
-puzzle-rating-15 = A has 1300 points, B has 1450. B wins. By how much do A’s points change?
+puzzle-rating-15 = A has 1300 points, B has 1450. B wins. By how much do A's points change? If they fall, give a number below zero.
     .after = From 100 to under 200 it is always 2.
 puzzle-rating-16 = White has 1560 points, Black 1500. This is how their game has ended. Who has won?
     .after = White: it is mate. 60 divided by 12.5 is 4.8, so White gains 5.2.
-puzzle-rating-17 = B has 1200 points and has played three hundred games. A has 1260 points, and this is the first game A has ever played. B wins. By how much do B’s points change?
+puzzle-rating-17 = B has 1200 points and has played three hundred games. A has 1260 points, and this is the first game A has ever played. B wins. By how much do B's points change?
     .after = Ten, and a tenth of 60. Nobody asks how many games there were.
-puzzle-rating-18 = A has 1203 points, B has 1200. It is their fiftieth game, and they draw. By how much do B’s points change?
+puzzle-rating-18 = A has 1203 points, B has 1200. It is their fiftieth game, and they draw. By how much do B's points change?
     .after = Nothing, as in any other game with so small a difference.
 puzzle-rating-19 = Who has won, that counts in all three tables. What else do they look at?
     .games = How many games the two have played

@@ -165,7 +165,7 @@ rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
     .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
 
-rule-promotion-free-choice = A free choice, second queens too
+rule-promotion-free-choice = Free choice, second queens too
     .statement = The choice does not depend on what has been captured, so a side may have two or more queens. The new piece never turns back into a pawn and never changes again.
     .slip = Source A1 says that the pawn need not be exchanged on the board, because the game is nearly over. Under the Laws it is taken off, and the new piece stands on its square.
 
@@ -315,19 +315,19 @@ rule-notation-letters = Writing moves down
 
 rule-rating-grades = Points and grades
     .statement = Beginners have no grade; then come grade 30 up to grade 1, each for 100 points more. We read it so that 100 to 199 points are grade 30, and 3000 points and more grade 1.
-    .slip = Source B5 does not say at which number of points the grades begin, and sets no lowest number of points. Our reading: 0 to 99 none, 100 to 199 grade 30, and so on; points may fall below zero. It is one association’s own scheme, not FIDE’s Elo.
+    .slip = Source B5 does not say at which number of points the grades begin, and sets no lowest number of points. Our reading: 0 to 99 none, 100 to 199 grade 30, and so on; points may fall below zero. It is one association's own scheme, not FIDE's Elo.
 
 rule-rating-draw = Points for a draw
     .statement = Difference d before the game. Under 10: nothing. 10 to under 100: the player with fewer points gains (10 + d/10)/2. From 100 on: d/4. The other loses as much.
-    .slip = Source B5 says what the winner gains and the loser loses; that the other player loses as much after a draw, too, is our reading. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on, and keep two decimals. The formula leaps, at 10 from nothing to 5.5 and at 100 from 9.95 to 25. One association’s own scheme, not FIDE’s Elo.
+    .slip = Source B5 says what the winner gains and the loser loses; that the other player loses as much after a draw, too, is our reading. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on, and keep two decimals. The formula leaps, at 10 from nothing to 5.5 and at 100 from 9.95 to 25. One association's own scheme, not FIDE's Elo.
 
 rule-rating-lower-wins = Points when the lower-placed player wins
     .statement = Difference d before the game. Under 10: 10. 10 to under 100: 10 + d/10. From 100 on: d/2. The loser loses as much.
-    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 11, at 100 from 19.9 to 50. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on. It speaks of grades and counts in points. One association’s own scheme, not FIDE’s Elo.
+    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 11, at 100 from 19.9 to 50. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on. It speaks of grades and counts in points. One association's own scheme, not FIDE's Elo.
 
 rule-rating-higher-wins = Points when the higher-placed player wins
     .statement = Difference d before the game. Under 10: 10. 10 to under 100: 10 − d/12.5. 100 to under 200: 2. From 200 on: nothing. The loser loses as much.
-    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 9.2, at 200 from 2 to nothing. It writes its bands for whole numbers; we read under 10, from 10 to under 100, from 100 to under 200, from 200 on. It speaks of grades and counts in points. One association’s own scheme, not FIDE’s Elo.
+    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 9.2, at 200 from 2 to nothing. It writes its bands for whole numbers; we read under 10, from 10 to under 100, from 100 to under 200, from 200 on. It speaks of grades and counts in points. One association's own scheme, not FIDE's Elo.
 
 rule-rating-settles = Settling down
     .statement = Source B says that gains and losses settle after some 50 games. What settles is the difference in points between two players; the tables do not count games.

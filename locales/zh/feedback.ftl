@@ -175,10 +175,6 @@ setup-surplus = { $square } 该空着，现在放着{ $stands }。
 setup-more = 还有 { $count } 个格不对：{ $squares }。
 spot-fine = { $square } 上是{ $piece }，没有摆错。
 spot-fine-empty = { $square } 本来就该空着。
-side-piece = { $side ->
-    [white] 白
-   *[black] 黑
-}{ $piece }
 
 ## 数
 

@@ -22,6 +22,12 @@ macro_rules! lessons {
 
 lessons![
     "board",
+    "setup",
+    "rook",
+    "bishop",
+    "queen",
+    "king",
+    "knight",
     "moves",
     "pawn",
     "check",

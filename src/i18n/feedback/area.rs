@@ -3,7 +3,7 @@
 use super::say;
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{Class, Filter};
-use crate::rules::{Area, Color, Line, Piece, Region};
+use crate::rules::{Area, Color, Line, Region};
 
 /// A part of the board: "the e-file".
 pub(super) fn area(lang: Lang, area: Area) -> String {
@@ -40,12 +40,6 @@ pub(super) fn pieces(lang: Lang, filter: Filter) -> String {
         (None, Some(Class::Light)) => say(lang, "want-pieces-light", &[side]),
         (None, None) => say(lang, "want-pieces", &[side]),
     }
-}
-
-/// A piece with its side: "white rook".
-pub(super) fn side_piece(lang: Lang, piece: Piece) -> String {
-    let role = messages::role(lang, piece.role);
-    say(lang, "side-piece", &[("side", side_name(piece.color)), ("piece", role)])
 }
 
 /// The name by which messages choose a variant for a side.

@@ -1,6 +1,5 @@
 //! Words about a board that was set up, square by square, and about what stands wrong on one.
 
-use super::area::side_piece;
 use super::{say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{Feedback, Misplaced};
@@ -13,7 +12,7 @@ const TOLD: usize = 4;
 pub(super) fn empty(lang: Lang, feedback: &Feedback) -> String {
     let first = feedback.misplaced.iter().find_map(|place| Some((place.square, place.belongs?)));
     let Some((square, piece)) = first else { return String::new() };
-    let piece = side_piece(lang, piece);
+    let piece = messages::piece(lang, piece);
     say(lang, "setup-empty", &[("square", &square.to_string()), ("piece", &piece)])
 }
 
@@ -34,7 +33,7 @@ pub(super) fn differs(lang: Lang, feedback: &Feedback) -> String {
 fn misplaced(lang: Lang, place: &Misplaced) -> String {
     let square = place.square.to_string();
     let square = ("square", square.as_str());
-    let named = |piece: Option<_>| piece.map(|piece| side_piece(lang, piece)).unwrap_or_default();
+    let named = |piece: Option<_>| piece.map(|piece| messages::piece(lang, piece)).unwrap_or_default();
     let (stands, belongs) = (named(place.stands), named(place.belongs));
     match (place.stands, place.belongs) {
         (None, Some(_)) => say(lang, "setup-missing", &[square, ("piece", &belongs)]),

@@ -24,6 +24,12 @@ impl Points {
         Points(points.saturating_mul(100))
     }
 
+    /// So many hundredths.
+    #[must_use]
+    pub const fn from_hundredths(hundredths: i64) -> Points {
+        Points(hundredths)
+    }
+
     /// Points in hundredths.
     #[must_use]
     pub const fn hundredths(self) -> i64 {
@@ -47,6 +53,12 @@ impl Points {
         hundredths / 100.0
     }
 
+    /// The same with the other sign: what the other player gains.
+    #[must_use]
+    pub fn opposite(self) -> Points {
+        Points(-self.0)
+    }
+
     /// The grade that these points give.
     #[must_use]
     pub fn grade(self) -> Grade {
@@ -62,10 +74,6 @@ impl Points {
 
     fn plus(self, gain: Points) -> Points {
         Points(self.0 + gain.0)
-    }
-
-    fn minus(self, loss: Points) -> Points {
-        Points(self.0 - loss.0)
     }
 }
 
@@ -170,6 +178,16 @@ pub enum Outcome {
 impl Outcome {
     /// All of them.
     pub const ALL: [Outcome; 3] = [Outcome::Draw, Outcome::LowerWins, Outcome::HigherWins];
+
+    /// The name in the JSON API.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Outcome::Draw => "draw",
+            Outcome::LowerWins => "lower-wins",
+            Outcome::HigherWins => "higher-wins",
+        }
+    }
 
     /// The rule that covers it.
     #[must_use]
@@ -286,8 +304,8 @@ pub fn reckon(a: Points, b: Points, score: Score) -> Reckoning {
         Score::BWins => (if b < a { Outcome::LowerWins } else { Outcome::HigherWins }, false),
     };
     let gain = gain(outcome, difference);
-    let a_change = if a_gains { gain } else { Points(0).minus(gain) };
-    let b_change = Points(0).minus(a_change);
+    let a_change = if a_gains { gain } else { gain.opposite() };
+    let b_change = a_change.opposite();
     Reckoning {
         a: Change::new(a, a_change),
         b: Change::new(b, b_change),

@@ -37,6 +37,7 @@ const AREAS: &[Area] = areas![
     "arbiter",
     "rules",
     "pages",
+    "points",
     "docs",
     "lesson-moves",
     "lesson-pawn",

@@ -11,6 +11,8 @@ mod home;
 mod lesson;
 mod line;
 mod mark;
+mod points;
+mod points_chart;
 pub mod problem;
 mod prose;
 mod puzzle;
@@ -41,6 +43,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/").get(web::to(home::show)))
             .service(page("/lessons/{slug}").get(web::to(lesson::show)))
             .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(puzzle::answer)))
+            .service(page("/points").get(web::to(points::show)))
             .service(page("/rules").get(web::to(rule::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))
             .default_service(web::to(problem::not_found)),

@@ -8,6 +8,8 @@ skip = Skip to the content
 nav-label = Main
 nav-lessons = Lessons
 nav-rules = Rules
+nav-questions = Questions
+nav-arbiter = Arbiter
 foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
 foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
 foot-api = For programs: the JSON API
@@ -126,6 +128,33 @@ rules-lead = Every rule that the lessons teach or that the board names, with its
 rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
+rule-asked = Beginners ask
+
+## Questions
+
+questions-title = Questions beginners ask
+questions-lead = Each has a short answer, and a board on which the rules decide. Try any move on it.
+questions-search = Look for a question
+questions-find = Search
+questions-themes = Themes
+questions-examples = castling|en passant|pinned piece|stalemate|time ran out
+questions-found =
+    { $count ->
+        [one] One question has these words.
+       *[other] { $count } questions have these words.
+    }
+questions-near = No question has all of these words. These come near:
+questions-nothing = No question here has these words.
+questions-nothing-help = Try one or two words of the rule or the piece, in English or in Chinese:
+questions-nothing-board = Or set your question on a board: every lesson has one where any move may be tried, and it says why.
+questions-all = All questions
+questions-rules = The rules behind it
+questions-lessons = Read on in the lessons
+questions-puzzles = Practise it
+questions-nav = More questions
+questions-previous = Previous
+questions-next = Next
+rule-desk = Try it at the arbiter's desk
 
 ## When something goes wrong
 

@@ -254,6 +254,17 @@ end-seventyfive-moves = A draw: 75 moves by each side without a capture or a paw
 claim-threefold-repetition = the same position has come up three times
 claim-fifty-moves = 50 moves by each side without a capture or a pawn move
 
+## The colours of squares
+
+square-colour = { $square } is a { $colour ->
+    [light] light
+   *[dark] dark
+} square.
+square-colour-piece = { $side }'s { $piece } on { $square } stands on a { $colour ->
+    [light] light
+   *[dark] dark
+} square.
+
 ## What is wrong with a FEN
 
 fen-fields = A FEN has six fields with spaces between them.

@@ -2,7 +2,56 @@
 
 ## The lesson "board"
 
+rule-board-squares = The chessboard
+    .statement = The board is a square of 8 by 8 equal squares, light and dark in turn: 64 in all, 32 of each. The pieces stand inside the squares.
+    .slip = Source A1 builds the board from “9*9 ranks”. It means lines: nine lines each way bound the eight rows of squares. In chess a rank is a row of squares, and there are eight.
+
+rule-board-orientation = Which way round the board lies
+    .statement = Each player has a light square in the corner nearest to the right hand. The corner at the left hand is then dark; for White that is a1.
+
+rule-files-ranks = Files and ranks
+    .statement = The eight files run from player to player and have the letters a to h, counted from White's left hand. The eight ranks run across and have the numbers 1 to 8, counted from White's side. A square is named by its file and then its rank: e4.
+    .slip = Source A1 letters the files from left to right. That is how White sees them; from Black's side they run from right to left. Where A1 names a square by “a digit in a letter”, it means a letter and a digit.
+
+rule-diagonals = Diagonals
+    .statement = A diagonal is a straight line of squares that touch at their corners. All of them have the same colour. It is named by the squares at its two ends, such as a1–h8.
+
+rule-wings-centre = Wings, centre and edge
+    .statement = Files a to d are the queenside, files e to h the kingside. The d-file and the e-file are the central files, the a-file and the h-file the edge files. The centre is d4, d5, e4 and e5; the twelve squares around it are the extended centre.
+    .slip = Source A1 misprints two squares: “e54” should be e5, and among the twelve squares of the extended centre it lists d5, which is in the centre, and leaves out c6. The twelve are c3, c4, c5, c6, d6, e6, f6, f5, f4, f3, e3 and d3. Some count the four of the centre in as well and speak of sixteen.
+
+rule-two-players = Two players face to face
+    .statement = Chess is played by two, who sit on opposite sides of the board. Each has an army, White the lighter and Black the darker one, and the whole board belongs to both.
+
 ## The lesson "setup"
+
+rule-piece-count = The armies
+    .statement = Each side begins with 16 pieces of six kinds: one king, one queen, two rooks, two bishops, two knights and eight pawns. That makes 32 pieces on the board.
+
+rule-initial-position = The initial position
+    .statement = White's first rank holds, from a1 to h1, rook, knight, bishop, queen, king, bishop, knight and rook, with the eight pawns in front of them on rank 2. Black's pieces stand opposite, on rank 8 and rank 7.
+    .slip = Source A1 writes the squares c2 and c7 with a capital letter. Names of squares are written in lower case.
+
+rule-queen-on-colour = Queen on her own colour
+    .statement = The white queen begins on a light square, d1, and the black queen on a dark one, d8. The kings begin beside them, on e1 and e8.
+
+rule-piece-sets = Solid and flat pieces
+    .statement = Tournament games are played with solid pieces. For other games flat pieces with pictures will do. Two sets of Chinese chess can stand in: a general for the king, an adviser for the queen, the spare pieces left out and the board adapted.
+    .slip = Source A1 says that neither solid nor flat pieces carry writing, and that “therefore” two Chinese sets can stand in. That does not follow: Chinese pieces do carry writing. They serve all the same.
+
+rule-piece-names = Names of the pieces
+    .statement = King, queen, rook, bishop, knight and pawn have the letters K, Q, R, B, N and P. The knight is N, since K belongs to the king. Other languages have other names for the same pieces.
+
+rule-colours-white-black = White and Black
+    .statement = The lighter pieces are White's and the darker ones Black's, whatever their real colours. White and Black are the names of the two sides; squares are called light and dark.
+
+rule-wrong-board = Board found wrongly placed
+    .statement = If it is found during a game that the board lies the wrong way round, the position is moved onto a board that lies right, and the game goes on.
+    .slip = Source B6 does not say that this is the rule for standard play. In rapid and blitz games without full supervision, nobody can claim it any more once each side has made ten moves (FIDE A.5.1.2).
+
+rule-wrong-setup = Pieces found wrongly set up
+    .statement = If it is found during a game that the pieces were set up wrongly at the start, the game is cancelled and a new one is played.
+    .slip = Source B6 does not say that this is the rule for standard play. In rapid and blitz games without full supervision, nobody can claim it any more once each side has made ten moves (FIDE A.5.1.2).
 
 ## The lesson "moves"
 
@@ -36,22 +85,38 @@ rule-king-no-attacked-square = The king may not step into attack
 rule-king-never-captured = The king is never captured
     .statement = The king is the one piece that is never taken. The game ends at checkmate, before anyone could capture him.
 
+rule-king-safety-phase = Hide early, lead late
+    .statement = Advice, not a rule: early in the game keep the king behind his pawns. In the endgame, when few pieces are left, he comes out and fights along.
+
 ## The lesson "queen"
 
 rule-queen-move = How the queen moves
     .statement = The queen goes any number of squares along a file, a rank or a diagonal, and does not jump. She is rook and bishop in one, the strongest piece on the board.
     .slip = Source A6 breaks off after “from the middle 27 squares”. On an empty board the queen reaches 27 squares from the four centre squares, 25 from the ring around them, 23 from the next ring and 21 from the edge and the corners.
 
+rule-queen-not-early = Not out too early
+    .statement = Advice, not a rule: a queen that comes out early is chased by smaller pieces and loses moves. And she has two ways of going: use her both as a rook and as a bishop.
+
 ## The lesson "rook"
 
 rule-rook-move = How the rook moves
     .statement = The rook goes any number of squares along a file or a rank, never diagonally, and does not jump. On an empty board it reaches 14 squares from wherever it stands. In castling it crosses over the king.
+
+rule-rook-not-early = The rook waits for open lines
+    .statement = Advice, not a rule: on a crowded board a rook has little room and is easily trapped. It waits until lines are open; in the later middlegame and in the endgame it is at its best.
 
 ## The lesson "bishop"
 
 rule-bishop-move = How the bishop moves
     .statement = The bishop goes any number of squares along a diagonal, in one straight line, and does not jump.
     .slip = Source A6 counts 13 squares from the centre and 7 from the edge, and leaves out what lies between. Ring by ring from the centre outwards it is 13, 11, 9 and 7 on an empty board.
+
+rule-bishop-one-colour = One colour for life
+    .statement = Each side begins with one bishop on light squares and one on dark squares. A bishop never leaves the colour it stands on.
+    .slip = Source A3 calls the two 白象 and 黑象, which can be read as White's bishop and Black's bishop. What counts is the colour of the squares: light-squared and dark-squared bishop, 白格象 and 黑格象.
+
+rule-bishop-open-positions = Better in open positions
+    .statement = Advice, not a rule: bishops need open diagonals. They are stronger in open positions than in closed ones, where pawns block each other.
 
 ## The lesson "knight"
 
@@ -61,6 +126,9 @@ rule-knight-move = How the knight moves
 
 rule-knight-jumps = The knight jumps
     .statement = The knight may pass over any piece, its own or the enemy's. Nothing can block its leg, as happens to the horse in Chinese chess.
+
+rule-knight-changes-colour = A new colour every move
+    .statement = Every move takes the knight from a light square to a dark one, or from a dark one to a light one. After an even number of moves it stands on the colour where it began.
 
 ## The lesson "pawn"
 
@@ -96,6 +164,17 @@ rule-promotion = Promotion
 rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
     .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
+
+rule-promotion-free-choice = A free choice, second queens too
+    .statement = The choice does not depend on what has been captured, so a side may have two or more queens. The new piece never turns back into a pawn and never changes again.
+    .slip = Source A1 says that the pawn need not be exchanged on the board, because the game is nearly over. Under the Laws it is taken off, and the new piece stands on its square.
+
+rule-promotion-declare = Making the promotion
+    .statement = The choice is part of the move, and it stands once the new piece has touched the square of promotion. A pawn that is left there when the clock is pressed is an illegal move, and it becomes a queen.
+    .slip = Source A1 lets a spoken word decide. Under the Laws (FIDE 4.4 and 7.5) it is the piece on the square that counts.
+
+rule-promotion-usual-queen = Usually a queen
+    .statement = Advice, not a rule: make a queen, the strongest piece, unless the position asks for another one, because the queen would give stalemate or a knight does more.
 
 ## The lesson "castling"
 

@@ -8,6 +8,8 @@ skip = 跳到正文
 nav-label = 主导航
 nav-lessons = 课程
 nav-rules = 规则
+nav-questions = 常见问题
+nav-arbiter = 裁判
 foot-licence = 弈则是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。
 foot-art = 棋盘：chessground。棋子图案：Colin M. L. Burnett。许可证相同。
 foot-api = 给程序用：JSON 接口
@@ -114,6 +116,29 @@ rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资�
 rules-unwritten = 课程还没写到的规则
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-desk = 到裁判台试一试
+rule-asked = 初学者常问
+
+## 常见问题
+
+questions-title = 初学者常问的问题
+questions-lead = 每个问题都有简短的回答，还有一个棋盘，由规则来判。什么着法都可以在上面试。
+questions-search = 找一个问题
+questions-find = 搜索
+questions-themes = 分类
+questions-examples = 易位|过路兵|牵制|逼和|超时
+questions-found = 找到 { $count } 个问题。
+questions-near = 没有问题包含所有这些词，下面这些比较接近：
+questions-nothing = 没有找到这样的问题。
+questions-nothing-help = 换一两个词试试，比如规则或者棋子的名字，中文英文都行：
+questions-nothing-board = 也可以直接在棋盘上试：每节课都有棋盘，随便走一着，棋盘会告诉你行不行、为什么。
+questions-all = 全部问题
+questions-rules = 用到的规则
+questions-lessons = 课程里讲过
+questions-puzzles = 练一练
+questions-nav = 别的问题
+questions-previous = 上一个
+questions-next = 下一个
 
 ## 出了问题
 

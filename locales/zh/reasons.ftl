@@ -254,6 +254,17 @@ end-seventyfive-moves = 和棋：双方各走了 75 步，没有吃子，也没�
 claim-threefold-repetition = 同一个局面出现了三次
 claim-fifty-moves = 双方各走了 50 步，没有吃子，也没有动兵
 
+## 格子的颜色
+
+square-colour = { $square } 是{ $colour ->
+    [light] 白格
+   *[dark] 黑格
+}。
+square-colour-piece = { $side }的{ $piece }站在 { $square }，那是{ $colour ->
+    [light] 白格
+   *[dark] 黑格
+}。
+
 ## FEN 的毛病
 
 fen-fields = FEN 要有六段，中间用空格隔开。

@@ -6,6 +6,10 @@ use super::Source;
 pub(super) const RULES: Source<'static> =
     Source { name: "src/curriculum/rules.toml", text: include_str!("rules.toml") };
 
+/// The questions that beginners ask.
+pub(super) const QUESTIONS: Source<'static> =
+    Source { name: "src/curriculum/questions.toml", text: include_str!("questions.toml") };
+
 macro_rules! lessons {
     ($($slug:literal),* $(,)?) => {
         /// The lessons, in teaching order.
@@ -16,4 +20,4 @@ macro_rules! lessons {
     };
 }
 
-lessons!["moves", "pawn", "en-passant", "castling", "castling-limits"];
+lessons!["board", "moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];

@@ -1,7 +1,7 @@
 //! Reads the embedded content files and reports every fault with its file.
 
 use super::raw::{RawRule, RulesFile};
-use super::{Curriculum, Lesson, Rule, files, lesson_file};
+use super::{Curriculum, Lesson, Rule, files, lesson_file, question_file};
 use crate::puzzle::Puzzle;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -40,10 +40,23 @@ pub struct Source<'a> {
 ///
 /// Every fault found, in all files.
 pub fn load() -> Result<Curriculum, Vec<Fault>> {
-    read(files::RULES, files::LESSONS)
+    let mut course = read(files::RULES, files::LESSONS)?;
+    read_questions(&mut course, files::QUESTIONS)?;
+    Ok(course)
 }
 
-/// Reads a course from its files, the lessons in teaching order.
+/// Reads the questions of a course from their file.
+///
+/// # Errors
+///
+/// Every fault found in it.
+pub fn read_questions(course: &mut Curriculum, source: Source<'_>) -> Result<(), Vec<Fault>> {
+    let mut faults = Vec::new();
+    course.questions = question_file::read(&mut Reader::new(source, &mut faults), &course.rules);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Reads a course from its files, the lessons in teaching order; it has no questions yet.
 ///
 /// # Errors
 ///
@@ -51,7 +64,8 @@ pub fn load() -> Result<Curriculum, Vec<Fault>> {
 pub fn read(rules: Source<'_>, lessons: &[Source<'_>]) -> Result<Curriculum, Vec<Fault>> {
     let mut faults = Vec::new();
     let rules = read_rules(&mut Reader::new(rules, &mut faults));
-    let mut course = Curriculum { rules, lessons: Vec::new(), puzzles: BTreeMap::new() };
+    let mut course =
+        Curriculum { rules, lessons: Vec::new(), puzzles: BTreeMap::new(), questions: Vec::new() };
     for source in lessons {
         let mut reader = Reader::new(*source, &mut faults);
         if let Some((lesson, puzzles)) = lesson_file::read(&mut reader, &course.rules) {

@@ -1,4 +1,4 @@
-//! The course: rules, lessons and puzzles, read from embedded TOML.
+//! The course: rules, lessons, puzzles and beginners' questions, read from embedded TOML.
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
@@ -8,16 +8,20 @@ mod files;
 mod lesson_file;
 mod load;
 mod puzzle_file;
+mod question;
+mod question_file;
 mod raw;
 mod raw_choice;
 mod raw_count;
 mod raw_goal;
+mod raw_ruling;
 mod raw_squares;
 mod raw_task;
 mod raw_value;
 
 pub use figure::{Figure, Line, Scene};
-pub use load::{Fault, Source, load, read};
+pub use load::{Fault, Source, load, read, read_questions};
+pub use question::{Asked, Exhibit, Question};
 
 use crate::puzzle::Puzzle;
 use std::collections::BTreeMap;
@@ -31,6 +35,8 @@ pub struct Curriculum {
     pub lessons: Vec<Lesson>,
     /// The puzzles by id; a lesson lists its own in order.
     pub puzzles: BTreeMap<String, Puzzle>,
+    /// The questions that beginners ask, theme by theme.
+    pub questions: Vec<Question>,
 }
 
 /// A rule that is taught, or that a verdict can cite. Words: message `rule-<id>` (the term) with

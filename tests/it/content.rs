@@ -106,6 +106,32 @@ fn all_content_has_its_words_and_no_words_are_left_over() {
     faults.assert_none();
 }
 
+#[test]
+fn every_question_has_its_words_and_no_words_are_left_over() {
+    let course = course();
+    let codes = codes(&course);
+    let mut faults = Faults::default();
+    let mut must: BTreeSet<String> = course.themes().iter().map(|theme| format!("theme-{theme}")).collect();
+    let mut may = BTreeSet::new();
+    for question in &course.questions {
+        let key = format!("question-{}", question.id);
+        must.extend(question.boards.iter().map(|board| format!("{key}.{}", board.figure.id)));
+        may.insert(format!("{key}.words"));
+        must.extend([format!("{key}.answer"), key]);
+    }
+    for lang in Lang::ALL {
+        compare(&mut faults, lang, "questions", &must, &may);
+        for key in &must {
+            let words = match key.split_once('.') {
+                Some((key, attribute)) => lang.attr(key, attribute).unwrap_or_default(),
+                None => lang.text(key),
+            };
+            check_words(&mut faults, &codes, lang, key, &words);
+        }
+    }
+    faults.assert_none();
+}
+
 /// The catalog knows what the file must say, and the file says nothing else.
 fn compare(faults: &mut Faults, lang: Lang, file: &str, must: &BTreeSet<String>, may: &BTreeSet<String>) {
     let code = lang.code();

@@ -1,6 +1,6 @@
 //! The loader of the course: it reads what is right and names everything that is not.
 
-use yize::curriculum::{Curriculum, Fault, Scene, Source, load, read};
+use yize::curriculum::{Asked, Curriculum, Fault, Scene, Source, load, read, read_questions};
 
 const RULES: &str = r#"
 [[rule]]
@@ -166,6 +166,20 @@ fn each_fault_of_a_puzzle_is_named() {
         (told("options = [\"a\", \"After\"], right = \"a\""), "`After` is no name"),
         ("kind = \"choice\"\nask = { type = \"turn\" }\nfen = \"8/8/8/8/8/8/8/8 w - - 0 1\"".into(), "fen: "),
         ("kind = \"choice\"\nask = { type = \"turn\" }\norientation = \"up\"".into(), "`up` is no side"),
+        (
+            "kind = \"ruling\"\nevents = []\noptions = [\"move-stands\", \"tired\"]".into(),
+            "`tired` is no decision",
+        ),
+        ("kind = \"ruling\"\nevents = []\noptions = [\"move-stands\"]".into(), "from two to six decisions"),
+        (
+            "kind = \"ruling\"\nevents = [{ type = \"nap\", side = \"white\" }]\noptions = []".into(),
+            "event 1, type: Unknown",
+        ),
+        (
+            "kind = \"ruling\"\nevents = [{ type = \"move\", side = \"white\", move = \"zz\" }]\noptions = []"
+                .into(),
+            "event 1, move: Unreadable",
+        ),
     ];
     for (body, expected) in rows {
         let faults = faults_of(&format!("[[puzzle]]\nid = \"moves-1\"\nrules = [\"turns\"]\n{body}\n"));
@@ -224,5 +238,95 @@ fn faults_of_the_file_are_named() {
     let faults = read(Source { name: "rules.toml", text: &twice }, &[lesson, lesson]).unwrap_err();
     for expected in ["`turns` stands twice", "`A` is no name", "the lesson `moves` stands twice"] {
         assert!(faults.iter().any(|fault| fault.to_string().contains(expected)), "{expected}: {faults:?}");
+    }
+}
+
+/// Reads the questions for the course of the good lesson.
+fn read_asked(text: &str) -> Result<Curriculum, Vec<String>> {
+    let mut course = read_lesson(HEAD).unwrap();
+    match read_questions(&mut course, Source { name: "questions.toml", text }) {
+        Ok(()) => Ok(course),
+        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+    }
+}
+
+#[test]
+fn good_questions_are_read_whole() {
+    let course = read_asked(
+        r#"
+[[question]]
+id = "one"
+theme = "first"
+rules = ["turns", "capture"]
+[[question.board]]
+id = "move"
+orientation = "black"
+marks = ["e4"]
+move = "e4"
+[[question.board]]
+id = "state"
+history = ["e2e4"]
+[[question]]
+id = "two"
+theme = "first"
+rules = ["capture"]
+[[question]]
+id = "three"
+theme = "second"
+rules = ["turns"]
+[[question.board]]
+id = "mate"
+flag_fall = "black"
+[[question.board]]
+id = "colours"
+colours = ["a1", "h1"]
+"#,
+    )
+    .unwrap();
+    assert_eq!(course.themes(), ["first", "second"]);
+    let one = course.question("one").unwrap();
+    assert_eq!(one.boards[0].ask, Asked::Move("e4".to_owned()));
+    assert!(one.boards.iter().all(|board| matches!(board.figure.scene, Scene::Try(_))));
+    assert_eq!((&one.boards[1].ask, one.boards[1].game.plies()), (&Asked::Status, 1));
+    let ids = |rule| course.questions_of(rule).map(|question| question.id.clone()).collect::<Vec<_>>();
+    assert_eq!(
+        (ids("turns"), ids("capture")),
+        (vec!["one".into(), "three".into()], vec!["one".into(), "two".into()])
+    );
+    assert_eq!(ids("pawn-move"), Vec::<String>::new());
+}
+
+#[test]
+fn each_fault_of_a_question_is_named() {
+    let question = |id: &str, rest: &str| format!("[[question]]\nid = \"{id}\"\n{rest}\n");
+    let good = "theme = \"moves\"\nrules = [\"turns\"]";
+    let board = |rest: &str| question("q", &format!("{good}\n[[question.board]]\nid = \"b\"\n{rest}"));
+    let rows = [
+        (question("Q", good), "question Q: `Q` is no name in kebab-case"),
+        (question("q", good) + &question("q", good), "line 5, question q: the id stands twice"),
+        (question("q", "theme = \"moves\"\nrules = []"), "rules: at least one"),
+        (question("q", "theme = \"moves\"\nrules = [\"fly\"]"), "rules: no such rule `fly`"),
+        (question("q", "theme = \"moves\"\nrules = [\"turns\", \"turns\"]"), "rules: `turns` stands twice"),
+        (question("q", "rules = [\"turns\"]"), "missing field `theme`"),
+        (question("q", &format!("{good}\ntopic = 1")), "unknown field `topic`"),
+        (
+            question("a", good) + &question("b", &good.replace("moves", "x")) + &question("c", good),
+            "question c: the questions about `moves` do not stand together",
+        ),
+        (board("move = \"e9\""), "question q, board b: move: `e9` cannot be read here"),
+        (board("move = \"e4\"\nflag_fall = \"white\""), "a board asks one thing"),
+        (board("flag_fall = \"red\""), "flag_fall: `red` is no side"),
+        (board("colours = [\"z1\"]"), "colours: squares are wanted"),
+        (board("colours = []"), "colours: squares are wanted"),
+        (board("line = [\"e2e4\"]"), "only a position on which moves can be tried has an answer"),
+        (board("try = true"), "try: any move may be tried on every board"),
+        (board("history = [\"e2e5\"]"), "history: half-move 1 `e2e5` is refused"),
+        (board("") + "[[question.board]]\nid = \"b\"\n", "the question has two boards of that id"),
+        (board("").replace("\"b\"", "\"answer\""), "`answer` is no name for a board"),
+    ];
+    for (text, fault) in rows {
+        let faults = read_asked(&text).expect_err(&text);
+        assert!(faults.iter().all(|fault| fault.starts_with("questions.toml: line ")), "{faults:?}");
+        assert!(faults.iter().any(|found| found.contains(fault)), "{fault}: {faults:?}");
     }
 }

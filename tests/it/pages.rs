@@ -23,10 +23,11 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = vec!["/".to_string(), "/rules".to_string()];
+    let mut places = ["/", "/rules", "/questions", "/arbiter"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
+    places.extend(course.questions.iter().map(|question| format!("/questions/{}", question.id)));
     places
 }
 
@@ -37,7 +38,10 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 14] = [
+    const AREAS: [&str; 20] = [
+        "desk-",
+        "event-",
+        "ruling-",
         "rule-",
         "section-",
         "figure-",
@@ -52,6 +56,9 @@ pub(crate) fn is_key(text: &str) -> bool {
         "refusal-",
         "nav-",
         "part-",
+        "question-",
+        "questions-",
+        "theme-",
     ];
     AREAS.iter().any(|area| text.starts_with(area))
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
@@ -267,7 +274,7 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
                 Task::Setup(_) => vec![("placement", "8/8/8/8/8/8/8/8".to_string())],
                 Task::Count(_) => vec![("number", "0.5".to_string())],
                 Task::Notate(_) => vec![("text", "i9".to_string())],
-                Task::Verdict(_) | Task::State(_) | Task::Choice(_) => {
+                Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => {
                     let Solution::Options(right) = solution(puzzle) else { panic!("options") };
                     let options = puzzle.task.options();
                     let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));

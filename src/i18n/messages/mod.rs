@@ -4,6 +4,7 @@
 //! Owns which message a code, with its proof, is told by. The sentences themselves stand in
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
+mod colour;
 mod condition;
 mod fen;
 mod legal;
@@ -17,6 +18,7 @@ mod ruling;
 mod status;
 mod telling;
 
+pub use colour::colours;
 pub use condition::condition;
 pub use fen::fen_fault;
 pub use legal::legal;

@@ -114,6 +114,18 @@ impl FigureView {
     }
 }
 
+impl FigureView {
+    /// The same figure with something drawn and said from the start, until a move is tried.
+    pub(super) fn opened(mut self, figure: &Figure, overlay: &Overlay, said: Said) -> FigureView {
+        if let (Part::Try(part), Scene::Try(game)) = (&mut self.part, &figure.scene) {
+            let view = View { usage: Use::Press, ..looked_at(figure) };
+            self.board = Board::new(self.lang, &game.position().into(), view, overlay);
+            part.said = Some(said);
+        }
+        self
+    }
+}
+
 fn looked_at(figure: &Figure) -> View {
     let lay = if figure.turned { Lay::Turned } else { Lay::Usual };
     View { side: figure.orientation, lay, usage: Use::Look }
@@ -178,7 +190,8 @@ fn overlay(figure: &Figure, trial: &Trial) -> Overlay {
     Overlay { picked: trial.picked(), step: trial.tried(), ticked: Vec::new(), marks }
 }
 
-fn own_marks(figure: &Figure) -> Vec<Mark> {
+/// The marks that the figure itself has.
+pub(super) fn own_marks(figure: &Figure) -> Vec<Mark> {
     let arrows = figure.arrows.iter().map(|(from, to)| Mark::Arrow(*from, *to));
     marks_of(&figure.marks, &[]).into_iter().chain(arrows).collect()
 }

@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::figure::{FigureView, Place};
 use super::lesson::{Note, caption, section_link, steps};
 use super::prose::Prose;
+use super::question::question_link;
 use super::verdict::Link;
 use super::words::Words;
 use super::{problem, progress, render};
@@ -52,8 +53,11 @@ struct RulePage {
     statement: Prose,
     note: Note,
     lesson: Option<Link>,
+    /// A case that shows it at the arbiter's desk.
+    desk: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
+    questions: Vec<Link>,
     words: Words,
 }
 
@@ -123,9 +127,11 @@ impl RulePage {
             statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
             note: Note::new(lang, rule),
             lesson: section_link(course, lang, rule),
+            desk: super::arbiter::for_rule(lang, &rule.id),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
+            questions: course.questions_of(&rule.id).map(|question| question_link(lang, question)).collect(),
             shell,
         }
     }

@@ -36,7 +36,7 @@ impl Trial {
     /// What the fields `from`, `to`, `promote` or `move` try in this game.
     pub(super) fn read(game: &Game, fields: &Fields) -> Trial {
         if let Some(text) = fields.written("move") {
-            return Trial::judged(judge_text(game, &text), super::board::step_of(game, &text));
+            return Trial::written(game, &text);
         }
         match (fields.square("from"), fields.square("to")) {
             (None, None) => Trial::Idle,
@@ -45,6 +45,11 @@ impl Trial {
             (Some(Ok(from)), Some(Ok(to))) => Trial::step(game, from, to, fields),
             (Some(Err(())), _) | (_, Some(Err(()))) | (None, Some(Ok(_))) => Trial::Unreadable,
         }
+    }
+
+    /// A move in any notation, tried in this game.
+    pub(super) fn written(game: &Game, text: &str) -> Trial {
+        Trial::judged(judge_text(game, text), super::board::step_of(game, text))
     }
 
     /// Picks a piece up; where none stands, that is said at once.

@@ -14,6 +14,8 @@ pub(super) enum Tone {
     Yes,
     /// It does not.
     No,
+    /// Neither: it tells how the game stands.
+    State,
     /// Neither: something is still to be done.
     Note,
 }
@@ -24,6 +26,7 @@ impl Tone {
         match self {
             Tone::Yes => "yes",
             Tone::No => "no",
+            Tone::State => "stands",
             Tone::Note => "note",
         }
     }

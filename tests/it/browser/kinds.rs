@@ -19,6 +19,12 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
             "/?figure=question&from=e1&to=g1",
             "/?figure=question&move=Ne5",
             "/lessons/pawn?figure=last-step&from=e7&to=e8",
+            "/questions",
+            "/questions?q=castle+b1",
+            "/questions?q=zyzzyva",
+            "/questions/draw-far-ahead",
+            "/questions/castling-out-of-check",
+            "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ]
         .map(String::from),
     );

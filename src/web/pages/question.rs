@@ -1,0 +1,218 @@
+//! A question that beginners ask: its answer, its boards with what the rules say on each, and where
+//! to read on.
+
+use super::board::Overlay;
+use super::fields::Fields;
+use super::figure::{Caption, FigureView, Place, own_marks};
+use super::lesson::{Step, rule_links, section_link, steps};
+use super::mark::{Mark, proof};
+use super::prose::Prose;
+use super::trial::Trial;
+use super::verdict::{Link, Said, Tone, rule_link};
+use super::words::Words;
+use super::{problem, progress, render};
+use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
+use crate::curriculum::{Asked, Curriculum, Exhibit, Question};
+use crate::i18n::{Lang, messages};
+use crate::rules::{Claim, Color, End, Game, RuleId, Status};
+use crate::store::Progress;
+use crate::web::session::Learner;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// How many puzzles a question leads to.
+const PUZZLES: usize = 4;
+
+/// A question's page.
+#[derive(Debug, Template)]
+#[template(path = "question.html")]
+struct QuestionPage {
+    shell: Shell,
+    theme: Link,
+    title: String,
+    lead: String,
+    answer: Prose,
+    boards: Vec<FigureView>,
+    rules: Vec<Link>,
+    lessons: Vec<Link>,
+    puzzles: Vec<Step>,
+    previous: Option<Link>,
+    next: Option<Link>,
+    words: Words,
+}
+
+/// `GET /{lang}/questions/{id}`, also with a move to try: `?figure=…&from=…&to=…`.
+pub(super) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    learner: Learner,
+) -> HttpResponse {
+    let Some(question) = state.curriculum.question(&path.1) else { return problem::not_found(request).await };
+    let done = progress(&state, &learner).await;
+    let fields = Fields::of_query(&request);
+    render(&shell, &QuestionPage::new(&state.curriculum, shell.clone(), question, &done, &fields))
+}
+
+impl QuestionPage {
+    fn new(
+        course: &Curriculum,
+        shell: Shell,
+        question: &Question,
+        done: &Progress,
+        fields: &Fields,
+    ) -> QuestionPage {
+        let lang = shell.lang;
+        let answer = lang.attr(&key(question), "answer").unwrap_or_default();
+        let page = shell.here();
+        let place = Place { course, lang, page: &page, number: None };
+        let (previous, next) = neighbours(course, question);
+        QuestionPage {
+            theme: theme_link(lang, &question.theme),
+            title: lang.text(&key(question)).into_owned(),
+            lead: Prose::lead(&answer),
+            answer: Prose::new(&answer),
+            boards: question.boards.iter().map(|board| exhibit(place, question, board, fields)).collect(),
+            rules: rule_links(course, lang, &question.rules),
+            lessons: lessons(course, lang, question),
+            puzzles: steps(&shell, &puzzles(course, question), done),
+            previous: previous.map(|question| question_link(lang, question)),
+            next: next.map(|question| question_link(lang, question)),
+            words: Words::new(lang),
+            shell,
+        }
+    }
+}
+
+fn key(question: &Question) -> String {
+    format!("question-{}", question.id)
+}
+
+/// A link to a question's page.
+pub(super) fn question_link(lang: Lang, question: &Question) -> Link {
+    Link {
+        href: format!("/{}/questions/{}", lang.code(), question.id),
+        text: lang.text(&key(question)).into_owned(),
+    }
+}
+
+fn theme_link(lang: Lang, theme: &str) -> Link {
+    Link {
+        href: format!("/{}/questions#{theme}", lang.code()),
+        text: lang.text(&format!("theme-{theme}")).into_owned(),
+    }
+}
+
+/// The questions before and after this one.
+fn neighbours<'a>(
+    course: &'a Curriculum,
+    question: &Question,
+) -> (Option<&'a Question>, Option<&'a Question>) {
+    let place = course.questions.iter().position(|other| other.id == question.id);
+    let at = |place: Option<usize>| place.and_then(|place| course.questions.get(place));
+    (at(place.and_then(|place| place.checked_sub(1))), at(place.map(|place| place + 1)))
+}
+
+/// The sections of lessons that teach the question's rules, a lesson once.
+fn lessons(course: &Curriculum, lang: Lang, question: &Question) -> Vec<Link> {
+    let mut links: Vec<Link> = Vec::new();
+    for rule in question.rules.iter().filter_map(|id| course.rule(id)) {
+        if let Some(link) = section_link(course, lang, rule)
+            && links.iter().all(|other| other.text != link.text)
+        {
+            links.push(link);
+        }
+    }
+    links
+}
+
+/// Puzzles to practise on: those of the first rule before those of the next.
+fn puzzles(course: &Curriculum, question: &Question) -> Vec<String> {
+    let mut ids: Vec<String> = Vec::new();
+    for puzzle in question.rules.iter().flat_map(|rule| course.puzzles_of_rule(rule)) {
+        if ids.len() < PUZZLES && !ids.contains(&puzzle.id) {
+            ids.push(puzzle.id.clone());
+        }
+    }
+    ids
+}
+
+/// A board with what the rules say on it, until the visitor tries a move.
+fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fields) -> FigureView {
+    let figure = &board.figure;
+    let key = key(question);
+    let text = place.lang.attr(&key, &figure.id).unwrap_or_default().into_owned();
+    let caption = Caption { text, key };
+    let view = FigureView::new(place, figure, caption, fields);
+    if fields.get("figure") == Some(figure.id.as_str()) {
+        return view;
+    }
+    match judged(place, board) {
+        Some((overlay, said)) => view.opened(figure, &overlay, said),
+        None => view,
+    }
+}
+
+/// What the rules say, and what proves it on the board.
+fn judged(place: Place<'_>, board: &Exhibit) -> Option<(Overlay, Said)> {
+    let Place { course, lang, .. } = place;
+    let game = &board.game;
+    let told = |sentence: String, rule: Option<RuleId>| {
+        let rule = rule.and_then(|rule| rule_link(course, lang, rule));
+        let overlay = Overlay { marks: own_marks(&board.figure), ..Overlay::default() };
+        Some((overlay, Said { rule, ..Said::sentence(lang, Tone::State, sentence) }))
+    };
+    match &board.ask {
+        Asked::Move(text) => {
+            let trial = Trial::written(game, text);
+            let said = Said::of(course, lang, game, &trial)?;
+            Some((overlay(board, &trial), said))
+        }
+        Asked::Status => {
+            let status = game.status();
+            told(messages::status(lang, &status), rule_of(&status))
+        }
+        Asked::FlagFall(side) => {
+            let ruling = flag_fall(game, *side)?;
+            told(messages::ruling(lang, &ruling, Laws::Fide), Some(ruling.rule))
+        }
+        Asked::Colours(squares) => told(messages::colours(lang, game.position(), squares), None),
+    }
+}
+
+/// What the Laws decide when a side's flag falls (FIDE 6.9).
+fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
+    let events = vec![Event { side: Some(side), kind: EventKind::FlagFall }];
+    let case = Case { game: game.clone(), control: Control::Classical, supervised: false, events };
+    decide(&case, Laws::Fide).ok().map(|decision| decision.ruling)
+}
+
+/// The move in question as an arrow, with what proves the verdict.
+fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
+    let mut marks = own_marks(&board.figure);
+    if let Trial::Refused(tried) = trial {
+        marks.extend(
+            proof(&tried.found.reason).into_iter().filter(|mark| !marks.contains(mark)).collect::<Vec<_>>(),
+        );
+    }
+    marks.extend(trial.tried().map(|(from, to)| Mark::Arrow(from, to)));
+    Overlay { step: trial.tried(), marks, ..Overlay::default() }
+}
+
+/// The rule by which the game stands as it does.
+fn rule_of(status: &Status) -> Option<RuleId> {
+    match (status.end, status.claims.first()) {
+        (Some(End::Checkmate), _) => Some("checkmate"),
+        (Some(End::Stalemate), _) => Some("stalemate"),
+        (Some(End::DeadPosition), _) => Some("dead-position"),
+        (Some(End::FivefoldRepetition), _) | (None, Some(Claim::ThreefoldRepetition)) => {
+            Some("threefold-repetition")
+        }
+        (Some(End::SeventyfiveMoves), _) | (None, Some(Claim::FiftyMoves)) => Some("fifty-move-rule"),
+        (None, None) => (!status.checkers.is_empty()).then_some("check-must-answer"),
+    }
+}

@@ -1,0 +1,225 @@
+//! Finds texts by a few words in any language of the site: English words by their stems, Chinese by
+//! pairs of characters. Knows what a word is; what the texts are about it does not know.
+
+use std::cmp::Reverse;
+
+/// English words that tell nothing about what is looked for.
+const EMPTY: &[&str] = &[
+    "a", "about", "after", "all", "also", "am", "an", "and", "any", "are", "at", "be", "been", "before",
+    "but", "by", "can", "cannot", "could", "did", "do", "does", "don", "for", "from", "get", "go", "had",
+    "has", "have", "he", "her", "here", "him", "his", "how", "i", "if", "in", "into", "is", "it", "its",
+    "let", "m", "may", "me", "my", "no", "not", "of", "off", "on", "or", "our", "out", "s", "she", "should",
+    "so", "still", "t", "that", "the", "their", "them", "then", "there", "they", "this", "to", "up", "us",
+    "was", "we", "were", "what", "when", "where", "which", "who", "why", "will", "with", "would", "yes",
+    "you", "your",
+];
+
+/// Chinese characters that tell nothing about what is looked for.
+const EMPTY_HAN: &str =
+    "的了吗呢么吧啊呀我你您他她它们在就也还都又能可以不没有把被给跟与是这那个为什怎样会要想让得着到时候里";
+
+/// A text that can be found.
+#[derive(Debug)]
+pub(super) struct Text {
+    /// What it is called: words found here count twice.
+    title: Folded,
+    body: Folded,
+}
+
+/// A text made even: words by their stems, with a space around each, and Chinese as it stands.
+#[derive(Debug)]
+struct Folded(String);
+
+impl Text {
+    /// A text from its parts, in any languages.
+    pub(super) fn new<S: AsRef<str>>(titles: &[S], bodies: &[S]) -> Text {
+        Text { title: Folded::new(titles), body: Folded::new(bodies) }
+    }
+
+    /// How well the words are found: how many, and how many of them in the title.
+    fn rank(&self, words: &[String]) -> (usize, usize) {
+        let in_title = words.iter().filter(|word| self.title.has(word)).count();
+        let found = words.iter().filter(|word| self.title.has(word) || self.body.has(word)).count();
+        (found, in_title)
+    }
+}
+
+/// What was found: the places of texts, the best first.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Found {
+    /// Where every word stands.
+    pub(super) whole: Vec<usize>,
+    /// Where at least half of the words stand.
+    pub(super) near: Vec<usize>,
+}
+
+/// Looks for the words of a query; `None` where it has none that tell anything.
+pub(super) fn search(texts: &[Text], query: &str) -> Option<Found> {
+    let words = words_of(query);
+    if words.is_empty() {
+        return None;
+    }
+    let mut ranked: Vec<(usize, (usize, usize))> =
+        texts.iter().map(|text| text.rank(&words)).enumerate().filter(|(_, (found, _))| *found > 0).collect();
+    ranked.sort_by_key(|(place, rank)| (Reverse(*rank), *place));
+    let places = |wanted: &dyn Fn(usize) -> bool| {
+        ranked.iter().filter(|(_, (found, _))| wanted(*found)).map(|(place, _)| *place).collect()
+    };
+    Some(Found {
+        whole: places(&|found| found == words.len()),
+        near: places(&|found| found < words.len() && 2 * found >= words.len()),
+    })
+}
+
+impl Folded {
+    fn new<S: AsRef<str>>(texts: &[S]) -> Folded {
+        let mut folded = String::from(" ");
+        for run in texts.iter().flat_map(|text| runs(text.as_ref())) {
+            match run {
+                Run::Word(word) => folded.push_str(&stem(&word)),
+                Run::Han(text) => folded.push_str(&text),
+            }
+            folded.push(' ');
+        }
+        Folded(folded)
+    }
+
+    /// A Latin word is found at the beginning of a word, Chinese anywhere.
+    fn has(&self, word: &str) -> bool {
+        if word.starts_with(is_han) { self.0.contains(word) } else { self.0.contains(&format!(" {word}")) }
+    }
+}
+
+/// The words that a query asks for, each once.
+fn words_of(query: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for run in runs(query) {
+        let found = match run {
+            Run::Word(word) if EMPTY.contains(&word.as_str()) => Vec::new(),
+            Run::Word(word) => vec![stem(&word)],
+            Run::Han(text) => text.split(|c| EMPTY_HAN.contains(c)).flat_map(pairs).collect(),
+        };
+        for word in found {
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+    }
+    words
+}
+
+/// Chinese has no spaces: every two characters that stand side by side, or the one there is.
+fn pairs(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    if letters.len() == 1 {
+        return vec![text.to_owned()];
+    }
+    letters.windows(2).map(|pair| pair.iter().collect()).collect()
+}
+
+/// A stretch of one script.
+enum Run {
+    Word(String),
+    Han(String),
+}
+
+/// The words of a text in small letters. Castling may be written with noughts or with the letter.
+fn runs(text: &str) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut word = String::new();
+    let mut han = String::new();
+    for letter in text.chars().map(plain).chain([' ']) {
+        let joins = letter.is_alphanumeric() && !is_han(letter) || (letter == '-' && !word.is_empty());
+        if !joins && !word.is_empty() {
+            runs.extend(parts(&std::mem::take(&mut word)));
+        }
+        if !is_han(letter) && !han.is_empty() {
+            runs.push(Run::Han(std::mem::take(&mut han)));
+        }
+        if joins {
+            word.extend(letter.to_lowercase());
+        } else if is_han(letter) {
+            han.push(letter);
+        }
+    }
+    runs
+}
+
+/// A word with hyphens is its parts, but for castling.
+fn parts(word: &str) -> Vec<Run> {
+    let word = word.trim_end_matches('-');
+    let noughts = word.replace('o', "0");
+    if matches!(noughts.as_str(), "0-0" | "0-0-0") {
+        return vec![Run::Word(noughts)];
+    }
+    word.split('-').filter(|part| !part.is_empty()).map(|part| Run::Word(part.to_owned())).collect()
+}
+
+/// The plain form of a full-width letter or digit.
+fn plain(letter: char) -> char {
+    match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        '\u{2019}' => '\'',
+        _ => letter,
+    }
+}
+
+fn is_han(letter: char) -> bool {
+    matches!(letter, '\u{3400}'..='\u{9fff}')
+}
+
+/// The beginning that the forms of an English word share: castle, castling and castled are `castl`.
+fn stem(word: &str) -> String {
+    let endings = ["ing", "ed", "es", "s", "e"];
+    let cut = |ending: &&str| word.strip_suffix(*ending).filter(|rest| rest.len() >= 2);
+    let short = word.len() > 3 || word.ends_with('s');
+    let rest = if short { endings.iter().find_map(cut).unwrap_or(word) } else { word };
+    let mut letters = rest.chars().rev();
+    match (letters.next(), letters.next()) {
+        (Some(last), Some(before)) if last == before && rest.len() > 2 && rest.is_ascii() => {
+            rest[..rest.len() - 1].to_owned()
+        }
+        (Some(_) | None, _) => rest.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Found, Text, search, stem, words_of};
+
+    #[test]
+    fn forms_of_a_word_share_their_stem() {
+        for (one, other) in
+            [("castle", "castling"), ("pin", "pinned"), ("takes", "taking"), ("mated", "mate")]
+        {
+            assert_eq!(stem(one), stem(other), "{one}, {other}");
+        }
+        assert_eq!((stem("pass").as_str(), stem("e4").as_str(), stem("is").as_str()), ("pas", "e4", "is"));
+    }
+
+    #[test]
+    fn a_query_is_taken_apart() {
+        assert_eq!(words_of("May I castle out of check?"), ["castl", "check"]);
+        assert_eq!(words_of("Ｏ－Ｏ o-o-o"), ["0-0", "0-0-0"]);
+        assert_eq!(words_of("车被攻击，能不能易位"), ["车", "攻击", "易位"]);
+        assert_eq!(words_of("过路兵 en-passant"), ["过路", "路兵", "en", "passant"]);
+        assert_eq!(words_of("  ?! is it "), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_best_comes_first_and_half_is_near() {
+        let texts = [
+            Text::new(&["Pawns"], &["a pawn takes en passant 吃过路兵"]),
+            Text::new(&["Castling 易位"], &["the rook is attacked"]),
+            Text::new(&["The rook"], &["castling"]),
+        ];
+        let found = |query| search(&texts, query);
+        let whole = |places: &[usize]| Some(Found { whole: places.into(), near: vec![] });
+        assert_eq!(found("castle"), whole(&[1, 2]));
+        assert_eq!(found("易位"), whole(&[1]));
+        assert_eq!(found("PASSANT"), whole(&[0]));
+        assert_eq!(found("castle pawns"), Some(Found { whole: vec![], near: vec![0, 1, 2] }));
+        assert_eq!(found("xyzzy"), Some(Found::default()));
+        assert_eq!(found("the"), None);
+    }
+}

@@ -56,7 +56,7 @@ points-grades-lead = Under 100 points there is no grade. From 100 it is grade 30
 points-chart = The gain over the difference
 points-chart-whole = Up to 250 points apart
 points-chart-near = Up to 120 points apart, enlarged
-points-chart-about = Across: the difference d, from 0 to 250 points. Upwards: what is gained, from 0 to 125. If the lower-placed player wins, the gain is 10, leaps to 11 at d = 10, rises to just under 20, leaps to 50 at d = 100 and rises on by half of d. A draw brings the lower-placed player nothing, then 5.50 at d = 10, rises to just under 10, leaps to 25 at d = 100 and rises on by a quarter of d. If the higher-placed player wins, the gain is 10, drops to 9.20 at d = 10 and falls to 2.08, stays at 2 from d = 100, and is 0 from d = 200.
+points-chart-about = Across: the difference d, from 0 to 250 points. Upwards: what is gained, from 0 to 125. If the lower-placed player wins, the gain is 10, leaps to 11 at d = 10, rises to almost 20, leaps to 50 at d = 100 and rises on by half of d. A draw brings the lower-placed player nothing, then 5.50 at d = 10, rises to almost 10, leaps to 25 at d = 100 and rises on by a quarter of d. If the higher-placed player wins, the gain is 10, drops to 9.20 at d = 10 and falls to 2.08, stays at 2 from d = 100, and is 0 from d = 200.
 points-chart-caption = A filled dot belongs to its curve, an empty one doesn't: the gain leaps there.
 points-chart-here = This game: { $difference } apart, { $gain } gained.
 points-chart-beyond = This game lies beyond the chart: { $difference } apart, { $gain } gained.

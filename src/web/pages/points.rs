@@ -79,7 +79,14 @@ struct Row {
     band: Cow<'static, str>,
     formulas: [&'static str; 3],
     applied: bool,
-    leap: Option<(String, [Option<(String, String)>; 3])>,
+    leap: Option<Leap>,
+}
+
+/// Where the formula changes, and for each table the gains on both sides, where they differ in kind.
+#[derive(Debug)]
+struct Leap {
+    place: String,
+    gains: [Option<(String, String)>; 3],
 }
 
 /// A simulated run.
@@ -229,7 +236,7 @@ fn rows(lang: Lang, applied: Option<Band>) -> Vec<Row> {
 }
 
 /// What happens from one whole difference to the next, where the formula changes.
-fn leap(lang: Lang, below: i64, from: i64) -> (String, [Option<(String, String)>; 3]) {
+fn leap(lang: Lang, below: i64, from: i64) -> Leap {
     let place = [("below", below.to_string().into()), ("from", from.to_string().into())];
     let of = |outcome, difference| gain(outcome, Points::whole(difference));
     let leap = |outcome| {
@@ -237,7 +244,7 @@ fn leap(lang: Lang, below: i64, from: i64) -> (String, [Option<(String, String)>
         let leaps = formula(below) != formula(from);
         leaps.then(|| (of(outcome, below).to_string(), of(outcome, from).to_string()))
     };
-    (lang.text_with("points-leap", &place), Outcome::ALL.map(leap))
+    Leap { place: lang.text_with("points-leap", &place), gains: Outcome::ALL.map(leap) }
 }
 
 impl RunView {

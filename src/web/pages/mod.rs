@@ -9,6 +9,7 @@ mod board;
 mod desk;
 mod fields;
 mod figure;
+mod found;
 mod hint;
 mod home;
 mod lesson;

@@ -18,6 +18,7 @@ mod malformed_pages;
 mod meeting;
 mod openapi;
 mod pages;
+mod points;
 mod puzzles;
 mod questions;
 mod rules_games;

@@ -19,6 +19,7 @@ mod malformed_pages;
 mod meeting;
 mod openapi;
 mod pages;
+mod points;
 mod puzzles;
 mod questions;
 mod rules_games;

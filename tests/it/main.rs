@@ -10,6 +10,7 @@ mod arbiter_pages;
 mod browser;
 mod cases;
 mod content;
+mod coverage;
 mod layers;
 mod load;
 mod locales;

@@ -153,6 +153,8 @@ questions-puzzles = Practise it
 questions-nav = More questions
 questions-previous = Previous
 questions-next = Next
+questions-points-win = A player with { $winner } beats one with { $loser } and gains { $gain } points by the sources' scheme, { $elo } by Elo.
+questions-points-upset = Had the one with { $winner } won: { $gain } by the scheme, { $elo } by Elo.
 
 ## When something goes wrong
 

@@ -7,6 +7,7 @@ theme-check = Check and pins
 theme-mate = Mate and stalemate
 theme-draws = Draws and the clock
 theme-promotion = Promotion and pawns
+theme-board = Board and points
 
 ## Castling
 
@@ -235,3 +236,10 @@ question-pawn-straight-or-jump = Can a pawn take straight ahead, or jump over a 
     .words = blocked capture forward two squares
     .capture = White to move. In question: the pawn from e2 takes on e3.
     .jump = The same position. In question: the pawn from e2 to e4.
+
+## Board and points
+
+question-board-which-way-round = Which way round does the board lie, and where do the queens go?
+    .answer = Each player has a light square in the corner at the right hand: h1 for White, a8 for Black. Each queen begins on her own colour, the white queen on the light square d1 and the black queen on the dark square d8. So the two queens face each other along the d-file.
+    .words = set up setup chessboard orientation corner king queen colour color rotate
+    .start = The initial position. In question: the colours of h1, d1 and d8.

@@ -14,6 +14,7 @@ use super::{problem, progress, render};
 use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
 use crate::curriculum::{Asked, Curriculum, Exhibit, Question};
 use crate::i18n::{Lang, messages};
+use crate::rating::{Points, Score, elo_gain, reckon};
 use crate::rules::{Claim, Color, End, Game, RuleId, Status};
 use crate::store::Progress;
 use crate::web::session::Learner;
@@ -36,6 +37,7 @@ struct QuestionPage {
     lead: String,
     answer: Prose,
     boards: Vec<FigureView>,
+    reckoned: Option<Said>,
     rules: Vec<Link>,
     lessons: Vec<Link>,
     puzzles: Vec<Step>,
@@ -77,6 +79,7 @@ impl QuestionPage {
             lead: Prose::lead(&answer),
             answer: Prose::new(&answer),
             boards: question.boards.iter().map(|board| exhibit(place, question, board, fields)).collect(),
+            reckoned: question.points.map(|[winner, loser]| reckoned(course, lang, winner, loser)),
             rules: rule_links(course, lang, &question.rules),
             lessons: lessons(course, lang, question),
             puzzles: steps(&shell, &puzzles(course, question), done),
@@ -201,6 +204,26 @@ fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
     }
     marks.extend(trial.tried().map(|(from, to)| Mark::Arrow(from, to)));
     Overlay { step: trial.tried(), marks, ..Overlay::default() }
+}
+
+/// What a win does to the points of both players, and what the other result would have done.
+fn reckoned(course: &Curriculum, lang: Lang, winner: i64, loser: i64) -> Said {
+    let (winner, loser) = (Points::whole(winner), Points::whole(loser));
+    let told = |key: &str, winner: Points, loser: Points| {
+        let scheme = reckon(winner, loser, Score::AWins);
+        let args = [
+            ("winner", winner.to_string().into()),
+            ("loser", loser.to_string().into()),
+            ("gain", scheme.a.change.to_string().into()),
+            ("elo", elo_gain(winner, loser, Score::AWins).to_string().into()),
+        ];
+        (lang.text_with(key, &args), scheme.outcome)
+    };
+    let (sentence, outcome) = told("questions-points-win", winner, loser);
+    let (upset, _) = told("questions-points-upset", loser, winner);
+    let rule = rule_link(course, lang, outcome.rule());
+    let sentence = messages::together(lang, [sentence, upset]);
+    Said { rule, ..Said::sentence(lang, Tone::State, sentence) }
 }
 
 /// The rule by which the game stands as it does.

@@ -119,6 +119,11 @@ verdict-not-so = That does not apply here: { $option }.
 verdict-refused = This move is not allowed.
 verdict-other-reason = The move is indeed not allowed, but not for this reason: { $option }. Here is what forbids it.
 
+## Decisions
+
+ruling-otherwise = Not this decision: { $picked }. Here is what the Laws say now.
+ruling-otherwise-source = Not this decision: { $picked }. Here is what that rule says.
+
 ## Choices
 
 turn-after = The last move, from { $from } to { $to }, was { $last }'s. The sides take turns, so it is { $turn }'s move now.

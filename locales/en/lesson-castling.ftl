@@ -78,3 +78,7 @@ puzzle-castling-12 = White to move: there are no pawns left on the e-file, and B
     .queen = Leave the king where he is and go hunting with the queen.
     .pawns = Push the pawns in front of the kingside: h4, g4, and castle some other time.
     .after = Safety first: on g1 the king has three pawns in front of him, and the rook can go to e1 next.
+puzzle-castling-13 = Black to move: the king goes from e8 to c8, and the rook from a8 to d8. Write this move down.
+    .after = Two signs for the short one, three for the long one. The letter O and the figure 0 are both in use.
+puzzle-castling-14 = Black to move. How many legal moves does the king on e8 have? Castling counts.
+    .after = Three single steps, to d7, d8 and f8, and castling on both sides.

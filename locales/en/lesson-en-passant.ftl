@@ -13,6 +13,11 @@ section-en-passant =
     Right beside means on the same rank **and on the next file**. A white pawn that captures en passant always stands on rank 5 and lands on rank 6; a black one stands on rank 4 and lands on rank 3.
 
     It is the only capture in which you do not land where the captured piece stood. It counts as one move, and nobody has to play it unless there is no other legal move.
+figure-en-passant-passing = Step through the first moves of a game and watch the c-file.
+    .step-3 = The white pawn on d5 guards c6: any black pawn that stops there could be taken.
+    .step-4 = The black pawn goes two squares, past c6, and stops right beside the white one.
+    .step-5 = White takes it as if it stood on c6. The white pawn lands there, and the pawn on c5 is gone.
+    .step-6 = From now on the pawn on c6 is like any other. Black takes it.
 figure-en-passant-how = After 1. e4 e6 2. e5, Black has played d7 to d5, past the square d6. Press the pawn on e5, then d6, and watch the pawn on d5.
 figure-en-passant-black-too = Black can do it too. White has played e2 to e4, past e3. Press the pawn on d4, then e3. Try d4 to e4 as well: nobody lands on the passed pawn's own square.
 figure-en-passant-not-beside = The pawns on c5 and e5 stand on the same rank, but there is a whole file between them. Try e5 to d6.
@@ -67,3 +72,9 @@ puzzle-en-passant-12 = White has played e2 to e4, and that is check. Black to mo
     .after = The king himself could not take on e4: the white king protects the pawn.
 puzzle-en-passant-13 = Black has played d7 to d5, and the bishop on c8 gives check. White to move: the pawn on e5 takes en passant on d6. Is that allowed?
     .after = A pawn on d6 does not stand between the bishop and the king. On e6 it would: e5 to e6 is legal.
+puzzle-en-passant-14 = A game begins 1. d4 e6 2. d5 c5. White to move: how many legal moves does the pawn on d5 have?
+    .after = One step forward, an ordinary capture on e6, and the one in passing, on c6.
+puzzle-en-passant-15 = A game begins 1. e4 Nf6 2. e5 d5. White to move: the pawn on e5 takes the pawn on d5 en passant. Write this move down.
+    .after = The square where the pawn lands is what one writes, d6. You may add e.p., but you need not.
+puzzle-en-passant-16 = White has played e2 to e4, and the pawn gives check. Black to move. What is the state of the game?
+    .after = It looks like mate: the king has no square, and he cannot take e4. But the pawn on d4 can take in passing, on e3. It is Black's only move.

@@ -12,7 +12,7 @@ section-pawn-move =
 
     If any piece stands right in front of it, friend or enemy, the pawn cannot go on. In Chinese chess a soldier may also step sideways once it has crossed the river. A pawn keeps to straight ahead, however far it has come.
 
-    On the last rank a pawn cannot stay a pawn. In the same move it becomes a queen, rook, bishop or knight. That is called promotion.
+    On the last rank a pawn cannot stay a pawn. In the same move it becomes a queen, rook, bishop or knight. That is called promotion, and it has its own lesson.
 figure-pawn-forward = White to move. Try the pawn on e4 back to e3, and then sideways to f4. Try a2 to a5. Then move forward: d3 to d4.
 figure-pawn-black-forward = Black to move. For Black, forward is the other way. Try the pawn from e5 to e6, then to e4, where a white pawn stands in front of it. Then play c5 to c4.
 figure-pawn-last-step = White to move. Type e7e8 and nothing else: what is missing? Type e8=K. Then try to make a queen too early, with b3b4q. Last, type e8=Q.
@@ -70,3 +70,9 @@ puzzle-pawn-12 = White to move: give check.
     .after = On d6 the pawn would have the king right in front of it, and straight ahead a pawn attacks nothing.
 puzzle-pawn-13 = White to move: the pawn on e4 takes the pawn on d5. Is that allowed?
     .after = It may go straight on to e5, because there it still shields the king from the rook.
+puzzle-pawn-14 = White to move. How many legal moves does the pawn on c2 have?
+    .after = One step, two steps, and a capture on either side. Promotions aside, no pawn ever has more than these four.
+puzzle-pawn-15 = White to move: the pawn on e4 takes the pawn on d5. Write this move down.
+    .after = A pawn has no letter: write the file that it comes from, then x and the square.
+puzzle-pawn-16 = Does White attack the pawn on d5?
+    .after = The pawn on c4 does, diagonally. The pawn on d4 stands right in front of it and attacks only c5 and e5.

@@ -165,6 +165,17 @@ rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
     .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
 
+rule-promotion-free-choice = A free choice, second queens too
+    .statement = The choice does not depend on what has been captured, so a side may have two or more queens. The new piece never turns back into a pawn and never changes again.
+    .slip = Source A1 says that the pawn need not be exchanged on the board, because the game is nearly over. Under the Laws it is taken off, and the new piece stands on its square.
+
+rule-promotion-declare = Making the promotion
+    .statement = The choice is part of the move, and it stands once the new piece has touched the square of promotion. A pawn that is left there when the clock is pressed is an illegal move, and it becomes a queen.
+    .slip = Source A1 lets a spoken word decide. Under the Laws (FIDE 4.4 and 7.5) it is the piece on the square that counts.
+
+rule-promotion-usual-queen = Usually a queen
+    .statement = Advice, not a rule: make a queen, the strongest piece, unless the position asks for another one, because the queen would give stalemate or a knight does more.
+
 ## The lesson "castling"
 
 rule-castling = Castling

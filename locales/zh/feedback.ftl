@@ -119,6 +119,11 @@ verdict-not-so = 这里没有这个问题：{ $option }。
 verdict-refused = 这步不能走。
 verdict-other-reason = 确实不能走，但原因不是“{ $option }”。再看看真正的原因。
 
+## 裁决
+
+ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的。
+ruling-otherwise-source = 不是“{ $picked }”。按那条规则是这样判的。
+
 ## 选择
 
 turn-after = 上一着从 { $from } 到 { $to }，是{ $last }走的。双方轮流走，现在轮到{ $turn }。

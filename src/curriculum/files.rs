@@ -20,4 +20,4 @@ macro_rules! lessons {
     };
 }
 
-lessons!["board", "moves", "pawn", "en-passant", "castling", "castling-limits"];
+lessons!["board", "moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];

@@ -14,6 +14,7 @@ mod raw;
 mod raw_choice;
 mod raw_count;
 mod raw_goal;
+mod raw_ruling;
 mod raw_squares;
 mod raw_task;
 mod raw_value;

@@ -7,7 +7,7 @@ use super::raw::{PUZZLE_FIELDS, RawGame, RawPuzzle};
 use super::raw_task::{GROUND_FIELDS, RawGround, RawLie, RawTask};
 use crate::puzzle::{
     BoardAsk, ChoiceAsk, CountAsk, GameAsk, Goal, LONGEST_MATE, MAX_TARGETS, NotateAsk, Puzzle, RouteAsk,
-    SquaresAsk, StateAsk, Task,
+    RulingAsk, SquaresAsk, StateAsk, Task,
 };
 use crate::rules::{Game, Placement, ReasonCode, Role, Square};
 use std::collections::BTreeSet;
@@ -66,6 +66,7 @@ pub(super) fn check(reader: &mut Reader<'_, '_>, place: &str, rules: &[Rule], pu
         Task::Squares(ask) => check_squares(reader, place, ask, &board),
         Task::Verdict(ask) => check_verdict(reader, place, &ask.options),
         Task::State(ask) => check_state(reader, place, ask),
+        Task::Ruling(ask) => check_ruling(reader, place, ask, puzzle),
         Task::Setup(_) | Task::Spot(_) => {}
         Task::Count(ask) => check_count(reader, place, ask, &board),
         Task::Notate(NotateAsk::Move { .. } | NotateAsk::Square { .. }) => {}
@@ -149,6 +150,18 @@ fn check_state(reader: &mut Reader<'_, '_>, place: &str, ask: &StateAsk) {
     check_distinct(reader, place, &names);
 }
 
+fn check_ruling(reader: &mut Reader<'_, '_>, place: &str, ask: &RulingAsk, puzzle: &Puzzle) {
+    let names: Vec<String> = ask.options.iter().map(|code| code.as_str().to_owned()).collect();
+    if !(2..=6).contains(&names.len()) {
+        reader.fault(place, "options: from two to six decisions");
+    }
+    check_distinct(reader, place, &names);
+    if let Err(fault) = ask.decide(&puzzle.game) {
+        let event = fault.event + 1;
+        reader.fault(place, format!("event {event}, {}: {:?}", fault.field.as_str(), fault.flaw));
+    }
+}
+
 fn check_count(reader: &mut Reader<'_, '_>, place: &str, ask: &CountAsk, board: &Placement) {
     match ask {
         CountAsk::Reach { from } | CountAsk::Distance { from, .. } | CountAsk::Moves { from: Some(from) } => {
@@ -162,7 +175,9 @@ fn check_count(reader: &mut Reader<'_, '_>, place: &str, ask: &CountAsk, board: 
         | CountAsk::Checks
         | CountAsk::Mates
         | CountAsk::Repetitions
-        | CountAsk::QuietMoves => {}
+        | CountAsk::QuietMoves
+        | CountAsk::Points(_)
+        | CountAsk::Grade { .. } => {}
     }
 }
 

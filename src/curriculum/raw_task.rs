@@ -5,6 +5,7 @@
 use super::raw_choice::RawChoice;
 use super::raw_count::RawCount;
 use super::raw_goal::RawGoal;
+use super::raw_ruling::RawRuling;
 use super::raw_squares::RawSquares;
 use super::raw_value::{placement, some_placement, square, squares, states};
 use crate::puzzle::{NotateAsk, RouteAsk, SetupAsk, SpotAsk, State, StateAsk, Task, VerdictAsk};
@@ -38,6 +39,7 @@ pub(super) enum RawTask {
         #[serde(default = "all_states", deserialize_with = "states")]
         options: Vec<State>,
     },
+    Ruling(RawRuling),
     Setup {
         #[serde(default = "Placement::initial", deserialize_with = "placement")]
         target: Placement,
@@ -82,6 +84,7 @@ impl From<RawTask> for Task {
             RawTask::Squares { ask } => Task::Squares(ask.into()),
             RawTask::Verdict { text, options } => Task::Verdict(VerdictAsk { text, options }),
             RawTask::State { options } => Task::State(StateAsk { options }),
+            RawTask::Ruling(ruling) => Task::Ruling(ruling.into()),
             RawTask::Setup { target } => Task::Setup(SetupAsk { target }),
             RawTask::Spot { target } => Task::Spot(SpotAsk { target }),
             RawTask::Count { ask } => Task::Count(ask.into()),

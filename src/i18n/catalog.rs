@@ -42,6 +42,8 @@ const AREAS: &[Area] = areas![
     "lesson-board",
     "lesson-moves",
     "lesson-pawn",
+    "lesson-check",
+    "lesson-checkmate",
     "lesson-en-passant",
     "lesson-castling",
     "lesson-castling-limits",

@@ -1,8 +1,8 @@
 //! Checks an answer against what the rules engine computes.
 
 use super::{
-    Feedback, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route, setup,
-    squares, state, verdict,
+    Feedback, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route, ruling,
+    setup, squares, state, verdict,
 };
 use crate::rules::{Placement, Square};
 
@@ -86,6 +86,7 @@ pub fn check(puzzle: &Puzzle, answer: &Answer) -> Result<Outcome, AnswerFault> {
         Task::Squares(ask) => squares::check(puzzle, ask, answer.squares().ok_or_else(form)?),
         Task::Verdict(ask) => verdict::check(puzzle, ask, picked(puzzle, answer)?),
         Task::State(_) => state::check(puzzle, picked(puzzle, answer)?),
+        Task::Ruling(ask) => ruling::check(puzzle, ask, picked(puzzle, answer)?),
         Task::Setup(ask) => setup::check_setup(ask, answer.placement().ok_or_else(form)?),
         Task::Spot(ask) => setup::check_spot(puzzle, ask, answer.squares().ok_or_else(form)?),
         Task::Count(ask) => count::check(puzzle, ask, answer.number().ok_or_else(form)?),

@@ -1,7 +1,9 @@
 //! Questions whose answer is a number: squares, moves, material, distance.
 
 use super::filter::material;
+use super::points::RatedGame;
 use super::{Feedback, FeedbackCode, Filter, Number, Outcome, Puzzle, route};
+use crate::rating::Points;
 use crate::rules::{Area, Color, Game, PieceMove, Placement, Square, reach};
 
 /// What a `count` puzzle asks.
@@ -46,6 +48,13 @@ pub enum CountAsk {
     Repetitions,
     /// How many moves each side has made since the last capture or pawn move.
     QuietMoves,
+    /// By how many points a game changes a player's; with two decimals, and less than zero for a loss.
+    Points(RatedGame),
+    /// Which grade points give; 0 for none.
+    Grade {
+        /// The points.
+        points: Points,
+    },
 }
 
 impl CountAsk {
@@ -58,13 +67,26 @@ impl CountAsk {
             | CountAsk::Pieces(_)
             | CountAsk::Material { .. }
             | CountAsk::MaterialLead
-            | CountAsk::Distance { .. } => true,
+            | CountAsk::Distance { .. }
+            | CountAsk::Points(_)
+            | CountAsk::Grade { .. } => true,
             CountAsk::Moves { .. }
             | CountAsk::Checks
             | CountAsk::Mates
             | CountAsk::Repetitions
             | CountAsk::QuietMoves => false,
         }
+    }
+
+    /// Whether it asks of no board at all.
+    #[must_use]
+    pub fn is_boardless(&self) -> bool {
+        matches!(self, CountAsk::Points(_) | CountAsk::Grade { .. })
+    }
+
+    /// Whether the number can have decimals.
+    fn has_decimals(&self) -> bool {
+        matches!(self, CountAsk::Points(_))
     }
 
     /// The number asked for; `None` where there is none.
@@ -86,6 +108,8 @@ impl CountAsk {
             })),
             CountAsk::Repetitions => Some(Number::of(game.repetitions())),
             CountAsk::QuietMoves => Some(Number::whole(i64::from(game.position().halfmove_clock() / 2))),
+            CountAsk::Points(rated) => Some(rated.change()),
+            CountAsk::Grade { points } => Some(Number::whole(i64::from(points.grade().number()))),
         }
     }
 }
@@ -99,7 +123,7 @@ pub(super) fn check(puzzle: &Puzzle, ask: &CountAsk, given: Number) -> Outcome {
     let right = ask.right(&puzzle.placement(), &puzzle.game);
     let code = match right {
         Some(right) if right == given => FeedbackCode::RightNumber,
-        Some(right) if right.is_whole() && !given.is_whole() => FeedbackCode::NumberNotWhole,
+        Some(_) if !ask.has_decimals() && !given.is_whole() => FeedbackCode::NumberNotWhole,
         Some(right) if right == given.opposite() => FeedbackCode::NumberSign,
         Some(right) if given < right => FeedbackCode::NumberLow,
         Some(_) | None => FeedbackCode::NumberHigh,

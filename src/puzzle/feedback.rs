@@ -2,6 +2,7 @@
 
 use super::setup::Misplaced;
 use super::{CheckAnswer, FeedbackCode, Number, Sign, Step};
+use crate::arbiter::Ruling;
 use crate::rules::{
     Condition, Difference, Legal, PieceMove, Placed, Position, Refusal, Refused, Square, Status, Wing,
 };
@@ -47,6 +48,8 @@ pub struct Feedback {
     pub status: Option<Box<Status>>,
     /// In what two positions differ.
     pub differences: Vec<Difference>,
+    /// The arbiter's decision.
+    pub ruling: Option<Box<Ruling>>,
 }
 
 impl Feedback {
@@ -73,6 +76,7 @@ impl Feedback {
             signs: Vec::new(),
             status: None,
             differences: Vec::new(),
+            ruling: None,
         }
     }
 

@@ -34,6 +34,8 @@ feedback_codes! {
     RightRoute = "right-route",
     /// The state of the game is right.
     RightState = "right-state",
+    /// The arbiter's decision is right.
+    RightRuling = "right-ruling",
     /// The board stands as it should.
     RightSetup = "right-setup",
     /// The number is right.
@@ -104,6 +106,8 @@ feedback_codes! {
     RouteLonger = "route-longer",
     /// The game is in another state.
     StateOther = "state-other",
+    /// The arbiter decides otherwise.
+    RulingOther = "ruling-other",
     /// Squares of the board stand otherwise than they should.
     SetupDiffers = "setup-differs",
     /// Nothing stands on the board yet.
@@ -207,6 +211,7 @@ impl FeedbackCode {
                 | FeedbackCode::RightSoFar
                 | FeedbackCode::RightRoute
                 | FeedbackCode::RightState
+                | FeedbackCode::RightRuling
                 | FeedbackCode::RightSetup
                 | FeedbackCode::RightNumber
                 | FeedbackCode::RightNotation

@@ -43,7 +43,7 @@ pub fn hints(puzzle: &Puzzle) -> Vec<Hint> {
 fn second(puzzle: &Puzzle) -> Option<Hint> {
     match &puzzle.task {
         // The prompt names the piece already.
-        Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Choice(_) => None,
+        Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Ruling(_) | Task::Choice(_) => None,
         // A first move would give too much, and to find it takes a search.
         Task::Move(Goal::MateIn { .. } | Goal::AvoidStalemate) => flights(puzzle.game.position()),
         Task::Route(ask) => route::shortest(&puzzle.placement(), ask).map(|way| Hint::Moves(way.len())),

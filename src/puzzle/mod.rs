@@ -14,7 +14,9 @@ mod line;
 mod mate;
 mod notate;
 mod number;
+mod points;
 mod route;
+mod ruling;
 mod setup;
 mod solve;
 mod squares;
@@ -34,7 +36,9 @@ pub use line::Next;
 pub use mate::LONGEST_MATE;
 pub use notate::{MAX_CHARS, NotateAsk, Sign};
 pub use number::Number;
+pub use points::{Player, RatedGame};
 pub use route::{MAX_STEPS, MAX_TARGETS, RouteAsk, Step};
+pub use ruling::RulingAsk;
 pub use setup::{Misplaced, SetupAsk, SpotAsk};
 pub use solve::{Solution, solution};
 pub use squares::{CastlingPart, EnPassantPart, SquaresAsk};
@@ -82,6 +86,26 @@ impl Puzzle {
         }
     }
 
+    /// Whether no board is shown: the task asks of none, and none is given that has anything on it.
+    #[must_use]
+    pub fn hides_board(&self) -> bool {
+        let nothing = self.board.as_ref().is_some_and(Placement::is_empty);
+        match &self.task {
+            Task::Count(ask) if ask.is_boardless() => self.board.is_none() || nothing,
+            Task::Choice(ask) => nothing && ask.is_boardless(),
+            Task::Move(_)
+            | Task::Route(_)
+            | Task::Squares(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Setup(_)
+            | Task::Spot(_)
+            | Task::Count(_)
+            | Task::Notate(_) => false,
+        }
+    }
+
     /// Whether what the check says of each answer is proved: a mate in several moves is, where the
     /// search saw through every first move.
     #[must_use]
@@ -92,6 +116,7 @@ impl Puzzle {
             | Task::Squares(_)
             | Task::Verdict(_)
             | Task::State(_)
+            | Task::Ruling(_)
             | Task::Setup(_)
             | Task::Spot(_)
             | Task::Count(_)

@@ -16,6 +16,12 @@ impl Number {
         Number(number.saturating_mul(100))
     }
 
+    /// A number of hundredths.
+    #[must_use]
+    pub fn from_hundredths(hundredths: i64) -> Number {
+        Number(hundredths)
+    }
+
     /// How many there are.
     #[must_use]
     pub fn of(count: usize) -> Number {

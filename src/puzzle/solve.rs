@@ -48,6 +48,7 @@ pub fn solution(puzzle: &Puzzle) -> Solution {
         Task::Squares(ask) => Solution::Squares(ask.compute(puzzle).into_iter().collect()),
         Task::Verdict(ask) => Solution::Options(ask.right_options(&puzzle.game)),
         Task::State(ask) => Solution::Options(ask.right_options(&puzzle.game)),
+        Task::Ruling(ask) => Solution::Options(ask.right_options(&puzzle.game)),
         Task::Setup(ask) => Solution::Placement(ask.target.clone()),
         Task::Spot(ask) => Solution::Squares(ask.compute(&puzzle.placement()).into_iter().collect()),
         Task::Count(ask) => Solution::Number(ask.right(&puzzle.placement(), &puzzle.game)),

@@ -1,7 +1,8 @@
 //! The kinds of puzzle, a variant each.
 
 use super::{
-    ChoiceAsk, CountAsk, Goal, NotateAsk, RouteAsk, SetupAsk, SpotAsk, SquaresAsk, StateAsk, VerdictAsk,
+    ChoiceAsk, CountAsk, Goal, NotateAsk, RouteAsk, RulingAsk, SetupAsk, SpotAsk, SquaresAsk, StateAsk,
+    VerdictAsk,
 };
 
 /// What a puzzle asks.
@@ -17,6 +18,8 @@ pub enum Task {
     Verdict(VerdictAsk),
     /// Say in which state the game is.
     State(StateAsk),
+    /// Decide as the arbiter.
+    Ruling(RulingAsk),
     /// Set up the board.
     Setup(SetupAsk),
     /// Find what stands wrong.
@@ -39,6 +42,7 @@ impl Task {
             Task::Squares(_) => "squares",
             Task::Verdict(_) => "verdict",
             Task::State(_) => "state",
+            Task::Ruling(_) => "ruling",
             Task::Setup(_) => "setup",
             Task::Spot(_) => "spot",
             Task::Count(_) => "count",
@@ -54,7 +58,7 @@ impl Task {
             Task::Move(_) => "move",
             Task::Route(_) => "moves",
             Task::Squares(_) | Task::Spot(_) => "squares",
-            Task::Verdict(_) | Task::State(_) | Task::Choice(_) => "choice",
+            Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => "choice",
             Task::Setup(_) => "placement",
             Task::Count(_) => "number",
             Task::Notate(_) => "text",
@@ -74,6 +78,7 @@ impl Task {
             | Task::Notate(_) => Vec::new(),
             Task::Verdict(ask) => ask.options.iter().map(String::as_str).collect(),
             Task::State(ask) => ask.options.iter().map(|state| state.as_str()).collect(),
+            Task::Ruling(ask) => ask.options.iter().map(|code| code.as_str()).collect(),
             Task::Choice(ask) => ask.options(),
         }
     }
@@ -86,7 +91,11 @@ impl Task {
             Task::Squares(ask) => ask.is_of_board(),
             Task::Count(ask) => ask.is_of_board(),
             Task::Choice(ask) => ask.is_of_board(),
-            Task::Move(_) | Task::Verdict(_) | Task::State(_) | Task::Notate(NotateAsk::Move { .. }) => false,
+            Task::Move(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Notate(NotateAsk::Move { .. }) => false,
         }
     }
 

@@ -291,7 +291,7 @@ async fn unknown_squares_and_options_are_named() {
                 let problem = assert_problem(&service.post(&path, &answer).await, 422, "bad-square");
                 assert_eq!(pointers(&problem), ["/answer/squares/1", "/answer/squares/3"]);
             }
-            Task::Verdict(_) | Task::State(_) | Task::Choice(_) => {
+            Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => {
                 let reply = service.post(&path, &json!({ "answer": {"choice": "none such"} })).await;
                 assert_eq!(pointers(&assert_problem(&reply, 422, "bad-option")), ["/answer/choice"]);
             }

@@ -166,6 +166,20 @@ fn each_fault_of_a_puzzle_is_named() {
         (told("options = [\"a\", \"After\"], right = \"a\""), "`After` is no name"),
         ("kind = \"choice\"\nask = { type = \"turn\" }\nfen = \"8/8/8/8/8/8/8/8 w - - 0 1\"".into(), "fen: "),
         ("kind = \"choice\"\nask = { type = \"turn\" }\norientation = \"up\"".into(), "`up` is no side"),
+        (
+            "kind = \"ruling\"\nevents = []\noptions = [\"move-stands\", \"tired\"]".into(),
+            "`tired` is no decision",
+        ),
+        ("kind = \"ruling\"\nevents = []\noptions = [\"move-stands\"]".into(), "from two to six decisions"),
+        (
+            "kind = \"ruling\"\nevents = [{ type = \"nap\", side = \"white\" }]\noptions = []".into(),
+            "event 1, type: Unknown",
+        ),
+        (
+            "kind = \"ruling\"\nevents = [{ type = \"move\", side = \"white\", move = \"zz\" }]\noptions = []"
+                .into(),
+            "event 1, move: Unreadable",
+        ),
     ];
     for (body, expected) in rows {
         let faults = faults_of(&format!("[[puzzle]]\nid = \"moves-1\"\nrules = [\"turns\"]\n{body}\n"));

@@ -271,7 +271,7 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
                 Task::Setup(_) => vec![("placement", "8/8/8/8/8/8/8/8".to_string())],
                 Task::Count(_) => vec![("number", "0.5".to_string())],
                 Task::Notate(_) => vec![("text", "i9".to_string())],
-                Task::Verdict(_) | Task::State(_) | Task::Choice(_) => {
+                Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => {
                     let Solution::Options(right) = solution(puzzle) else { panic!("options") };
                     let options = puzzle.task.options();
                     let wrong = options.iter().find(|option| !right.iter().any(|r| r == *option));

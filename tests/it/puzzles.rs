@@ -260,7 +260,7 @@ fn answer_of(task: &Task, text: &str) -> Answer {
         Task::Setup(_) => Answer::Placement(Placement::read(text).unwrap()),
         Task::Count(_) => Answer::Number(Number::read(text).unwrap()),
         Task::Notate(_) => Answer::Text(text.into()),
-        Task::Verdict(_) | Task::State(_) | Task::Choice(_) => Answer::Choice(text.into()),
+        Task::Verdict(_) | Task::State(_) | Task::Ruling(_) | Task::Choice(_) => Answer::Choice(text.into()),
     }
 }
 
@@ -289,7 +289,7 @@ fn each_answer_meets_with_its_feedback() {
 fn codes_have_distinct_names() {
     let names: BTreeSet<&str> = F::ALL.iter().map(|code| code.as_str()).collect();
     assert_eq!(names.len(), F::ALL.len());
-    assert_eq!(F::ALL.iter().filter(|code| code.is_right()).count(), 10);
+    assert_eq!(F::ALL.iter().filter(|code| code.is_right()).count(), 11);
 }
 
 /// The solution agrees with the check: every legal move is tried.

@@ -52,6 +52,7 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         F::RightChoice | F::ChoiceTurn | F::ChoiceWing | F::ChoiceBar | F::ChoiceRights | F::ChoiceTold => {
             picks::choice(lang, feedback, puzzle)
         }
+        F::RightRuling | F::RulingOther => picks::ruling(lang, feedback, puzzle),
         F::RightRoute | F::RightState | F::RightSetup | F::RightNumber | F::RightNotation => {
             say(lang, "feedback-right", &[])
         }

@@ -1,6 +1,7 @@
 //! Words for the options of verdicts and choices: each reason as a short phrase.
 
-use crate::i18n::Lang;
+use crate::arbiter::Code;
+use crate::i18n::{Lang, messages};
 use crate::puzzle::{BoardAsk, ChoiceAsk, GameAsk, Puzzle, State, Task};
 use crate::rules::ReasonCode;
 
@@ -8,6 +9,10 @@ use crate::rules::ReasonCode;
 #[must_use]
 pub fn option(lang: Lang, puzzle: &Puzzle, name: &str) -> String {
     let key = match &puzzle.task {
+        Task::Ruling(_) => {
+            let code = Code::from_name(name);
+            return code.map(|code| messages::ruling_name(lang, code).into_owned()).unwrap_or_default();
+        }
         Task::Choice(ChoiceAsk::Told { .. }) => {
             return lang.attr(&format!("puzzle-{}", puzzle.id), name).unwrap_or_default().into_owned();
         }

@@ -1,6 +1,7 @@
 //! Words about a picked option: verdicts on a move, and choices.
 
 use super::{explanation, option, say, sentences, statement};
+use crate::arbiter::Laws;
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{ChoiceAsk, Feedback, FeedbackCode, Puzzle, Task};
 use crate::rules::{Bar, Color, Legal, Position, Wing};
@@ -46,6 +47,21 @@ fn conditions(lang: Lang, legal: &Legal) -> String {
         Lang::Zh => "；",
     });
     say(lang, "verdict-conditions", &[("list", &list)])
+}
+
+/// What to say about an arbiter's decision: the one that is right, in full.
+pub(super) fn ruling(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
+    let (Task::Ruling(ask), Some(ruling)) = (&puzzle.task, &feedback.ruling) else { return String::new() };
+    let decision = messages::ruling(lang, ruling, ask.laws);
+    if feedback.code == FeedbackCode::RightRuling {
+        return sentences(lang, &[say(lang, "feedback-right", &[]), decision]);
+    }
+    let picked = feedback.picked.as_deref().map(|name| option(lang, puzzle, name)).unwrap_or_default();
+    let key = match ask.laws {
+        Laws::Fide => "ruling-otherwise",
+        Laws::Source => "ruling-otherwise-source",
+    };
+    sentences(lang, &[say(lang, key, &[("picked", &picked)]), decision])
 }
 
 /// What to say about a choice.

@@ -14,6 +14,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
         | Task::Route(_)
         | Task::Verdict(_)
         | Task::State(_)
+        | Task::Ruling(_)
         | Task::Setup(_)
         | Task::Count(_)
         | Task::Notate(_)

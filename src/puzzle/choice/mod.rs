@@ -74,6 +74,15 @@ impl ChoiceAsk {
         }
     }
 
+    /// Whether it asks of no board at all.
+    #[must_use]
+    pub fn is_boardless(&self) -> bool {
+        matches!(
+            self,
+            ChoiceAsk::Told { .. } | ChoiceAsk::Board(BoardAsk::Exchange { .. } | BoardAsk::Letter { .. })
+        )
+    }
+
     /// The options that are right; none where the question has no answer in this position.
     #[must_use]
     pub(super) fn right(&self, puzzle: &Puzzle) -> Vec<&str> {

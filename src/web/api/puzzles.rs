@@ -2,8 +2,8 @@
 
 use super::answer;
 use super::names::Side;
-use crate::i18n::{Lang, feedback};
-use crate::puzzle::{self, Puzzle};
+use crate::i18n::{Lang, feedback, messages};
+use crate::puzzle::{self, Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -40,6 +40,13 @@ pub(crate) struct PuzzleItem<'a> {
     history: Vec<String>,
     /// The side shown at the bottom.
     orientation: Side,
+    /// Where a decision of the arbiter is asked for: what happens at the board, in order, in words.
+    events: Vec<String>,
+    /// Where a decision of the arbiter is asked for: by which rules, `fide` or `source`.
+    #[schema(required, value_type = Option<String>, example = "fide")]
+    laws: Option<&'static str>,
+    /// Whether the board is drawn lying wrongly, with a light square at White's left hand.
+    turned: bool,
     /// What an answer looks like.
     answer: AnswerForm<'a>,
     /// How many hints there are.
@@ -71,6 +78,7 @@ pub(crate) struct OptionItem<'a> {
 impl<'a> PuzzleItem<'a> {
     fn new(lang: Lang, puzzle: &'a Puzzle) -> PuzzleItem<'a> {
         let options = puzzle.task.options().into_iter();
+        let ruling = if let Task::Ruling(ask) = &puzzle.task { Some(ask) } else { None };
         PuzzleItem {
             id: &puzzle.id,
             lesson: &puzzle.lesson,
@@ -80,6 +88,13 @@ impl<'a> PuzzleItem<'a> {
             fen: puzzle.fen(),
             history: puzzle.game.moves().map(|mv| mv.uci()).collect(),
             orientation: puzzle.orientation.into(),
+            events: ruling
+                .iter()
+                .flat_map(|ask| &ask.events)
+                .map(|event| messages::event(lang, event))
+                .collect(),
+            laws: ruling.map(|ask| ask.laws.as_str()),
+            turned: puzzle.turned,
             answer: AnswerForm {
                 form: puzzle.task.form(),
                 options: options

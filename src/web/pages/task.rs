@@ -44,6 +44,7 @@ impl Stage {
             | Task::Spot(_)
             | Task::Verdict(_)
             | Task::State(_)
+            | Task::Ruling(_)
             | Task::Choice(_)
             | Task::Route(_)
             | Task::Setup(_)
@@ -139,6 +140,7 @@ fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
         Task::Squares(_) | Task::Spot(_) => Use::Tick,
         Task::Verdict(_)
         | Task::State(_)
+        | Task::Ruling(_)
         | Task::Choice(_)
         | Task::Route(_)
         | Task::Setup(_)
@@ -193,6 +195,7 @@ fn move_in_question(puzzle: &Puzzle) -> Option<(Square, Square)> {
         | Task::Route(_)
         | Task::Squares(_)
         | Task::State(_)
+        | Task::Ruling(_)
         | Task::Setup(_)
         | Task::Spot(_)
         | Task::Count(_)

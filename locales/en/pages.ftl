@@ -9,6 +9,7 @@ nav-label = Main
 nav-lessons = Lessons
 nav-rules = Rules
 nav-questions = Questions
+nav-arbiter = Arbiter
 foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
 foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
 foot-api = For programs: the JSON API
@@ -128,6 +129,7 @@ rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 rule-asked = Beginners ask
+rule-desk = Try it at the arbiter's desk
 
 ## Questions
 

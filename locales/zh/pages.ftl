@@ -9,6 +9,7 @@ nav-label = 主导航
 nav-lessons = 课程
 nav-rules = 规则
 nav-questions = 常见问题
+nav-arbiter = 裁判
 foot-licence = 弈则是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。
 foot-art = 棋盘：chessground。棋子图案：Colin M. L. Burnett。许可证相同。
 foot-api = 给程序用：JSON 接口
@@ -115,6 +116,7 @@ rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资�
 rules-unwritten = 课程还没写到的规则
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-desk = 到裁判台试一试
 rule-asked = 初学者常问
 
 ## 常见问题

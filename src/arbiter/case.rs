@@ -142,11 +142,25 @@ impl Decision {
 ///
 /// The first event that cannot be read in the position of its time.
 pub fn decide(case: &Case, laws: Laws) -> Result<Decision, EventFault> {
+    match decide_part(case, laws) {
+        (decision, None) => Ok(decision),
+        (_, Some(fault)) => Err(fault),
+    }
+}
+
+/// Decides a case up to the first event that cannot be read in the position of its time, and gives
+/// that one too.
+#[must_use]
+pub fn decide_part(case: &Case, laws: Laws) -> (Decision, Option<EventFault>) {
     let mut table = Table::new(case, laws);
     let mut log = Vec::with_capacity(case.events.len());
     for (index, event) in case.events.iter().enumerate() {
-        let ruling = table.judge(event).map_err(|(field, flaw)| EventFault { event: index, field, flaw })?;
-        log.push(ruling);
+        match table.judge(event) {
+            Ok(ruling) => log.push(ruling),
+            Err((field, flaw)) => {
+                return (table.decision(log), Some(EventFault { event: index, field, flaw }));
+            }
+        }
     }
-    Ok(table.decision(log))
+    (table.decision(log), None)
 }

@@ -18,7 +18,7 @@ mod setup;
 mod table;
 mod touch;
 
-pub use case::{Case, Control, Decision, Laws, Standing, decide};
+pub use case::{Case, Control, Decision, Laws, Standing, decide, decide_part};
 pub use code::Code;
 pub use event::{Event, EventFault, EventField, EventFlaw, EventKind, RawEvent};
 pub use ruling::{Award, Duty, Outcome, Ruling};

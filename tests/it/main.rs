@@ -6,6 +6,7 @@ mod api;
 mod app;
 mod arbiter;
 mod arbiter_api;
+mod arbiter_pages;
 mod browser;
 mod cases;
 mod content;

@@ -23,7 +23,7 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = ["/", "/rules", "/questions"].map(String::from).to_vec();
+    let mut places = ["/", "/rules", "/questions", "/arbiter"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -38,7 +38,10 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 17] = [
+    const AREAS: [&str; 20] = [
+        "desk-",
+        "event-",
+        "ruling-",
         "rule-",
         "section-",
         "figure-",

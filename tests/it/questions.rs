@@ -286,6 +286,31 @@ fn a_browser_asks_about_the_same_game() {
 }
 
 #[test]
+fn a_flag_fall_leads_to_the_same_decision_at_the_arbiters_desk() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for lang in Lang::ALL {
+            let mut seen = 0;
+            for question in &course.questions {
+                let path = format!("/{}/questions/{}", lang.code(), question.id);
+                let question_page = page(&service, &path).await;
+                let desk = question_page.split(&format!("href=\"/{}/arbiter?", lang.code())).nth(1);
+                let falls = question.boards.iter().find(|board| matches!(board.ask, Asked::FlagFall(_)));
+                assert_eq!(desk.is_some(), falls.is_some(), "{path}");
+                let (Some(desk), Some(board)) = (desk, falls) else { continue };
+                let query = desk.split('"').next().unwrap_or_default().replace("&#38;", "&");
+                let query = query.split('#').next().unwrap_or_default();
+                let desk = page(&service, &format!("/{}/arbiter?{query}", lang.code())).await;
+                let said = judged(lang, board).1;
+                assert!(desk.replace("&#39;", "'").contains(&said), "{path}: {said}");
+                seen += 1;
+            }
+            assert_eq!(seen, 3);
+        }
+    });
+}
+
+#[test]
 fn previous_and_next_lead_through_all_questions() {
     block_on(async {
         let (service, course) = (Service::new(), course());

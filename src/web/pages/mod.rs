@@ -3,6 +3,7 @@
 //! Each handler reads its fields, asks core or store, and fills a template. What may be said about
 //! a move is core's, in which words is `i18n`'s.
 
+mod arbiter;
 mod board;
 mod fields;
 mod figure;
@@ -46,6 +47,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(puzzle::answer)))
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
+            .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/rules").get(web::to(rule::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))
             .default_service(web::to(problem::not_found)),

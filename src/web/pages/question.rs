@@ -2,8 +2,8 @@
 //! to read on.
 
 use super::board::Overlay;
-use super::fields::Fields;
-use super::figure::{Caption, FigureView, Place, own_marks};
+use super::fields::{Fields, encode};
+use super::figure::{Caption, FigureView, Place, history, own_marks};
 use super::lesson::{Step, rule_links, section_link, steps};
 use super::mark::{Mark, proof};
 use super::prose::Prose;
@@ -40,6 +40,8 @@ struct QuestionPage {
     reckoned: Option<Said>,
     rules: Vec<Link>,
     lessons: Vec<Link>,
+    /// Where an arbiter's decision can be looked into.
+    desk: Option<String>,
     puzzles: Vec<Step>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -82,6 +84,7 @@ impl QuestionPage {
             reckoned: question.points.map(|[winner, loser]| reckoned(course, lang, winner, loser)),
             rules: rule_links(course, lang, &question.rules),
             lessons: lessons(course, lang, question),
+            desk: question.boards.iter().find_map(|board| desk(lang, board)),
             puzzles: steps(&shell, &puzzles(course, question), done),
             previous: previous.map(|question| question_link(lang, question)),
             next: next.map(|question| question_link(lang, question)),
@@ -192,6 +195,15 @@ fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
     let events = vec![Event { side: Some(side), kind: EventKind::FlagFall }];
     let case = Case { game: game.clone(), control: Control::Classical, supervised: false, events };
     decide(&case, Laws::Fide).ok().map(|decision| decision.ruling)
+}
+
+/// The arbiter's desk with the board's game, on which the flag falls.
+fn desk(lang: Lang, board: &Exhibit) -> Option<String> {
+    let Asked::FlagFall(side) = board.ask else { return None };
+    let (fen, history) = (board.game.start().fen(), history(&board.game));
+    let side = side.fold_wb("white", "black");
+    let (fen, history) = (encode(&fen), encode(&history));
+    Some(format!("/{}/arbiter?fen={fen}&history={history}&e=flag-fall%3A{side}%3A%3A#decision", lang.code()))
 }
 
 /// The move in question as an arrow, with what proves the verdict.

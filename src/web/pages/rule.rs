@@ -53,6 +53,8 @@ struct RulePage {
     statement: Prose,
     note: Note,
     lesson: Option<Link>,
+    /// A case that shows it at the arbiter's desk.
+    desk: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
     questions: Vec<Link>,
@@ -125,6 +127,7 @@ impl RulePage {
             statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
             note: Note::new(lang, rule),
             lesson: section_link(course, lang, rule),
+            desk: super::arbiter::for_rule(lang, &rule.id),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),

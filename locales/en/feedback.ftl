@@ -95,19 +95,19 @@ want-central-files = every square of the two central files
 want-edge-files = every square of the two edge files
 want-spot = every square where something stands wrong
 want-pieces = every { $side ->
-    [white] white
-    [black] black
+    [white] white{" "}
+    [black] black{" "}
    *[any] {""}
-} { $class ->
+}{ $class ->
     [heavy] heavy piece
     [light] light piece
    *[any] piece
 }
 want-pieces-kind = every { $side ->
-    [white] white
-    [black] black
+    [white] white{" "}
+    [black] black{" "}
    *[any] {""}
-} { $piece }
+}{ $piece }
 
 ## Verdicts
 

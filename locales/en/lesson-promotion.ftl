@@ -40,7 +40,7 @@ figure-promotion-second-queen = White to move, with a queen on f3. Try b7 to b8 
 ## At the board
 
 section-promotion-declare =
-    At a real board your hand makes the promotion. You may push the pawn to the last rank and then exchange it. You may also take the pawn off and put the new piece on its square straight away. Both are good.
+    At a real board your hand makes the promotion. You may push the pawn to the last rank and then exchange it. You may also take the pawn off and put the new piece straight onto the square of promotion. Both are good.
 
     The choice stands **when the new piece touches that square**. Until then you may change your mind. An old text lets the spoken word decide; under the Laws a word is not enough.
 
@@ -90,13 +90,21 @@ puzzle-promotion-10 = The rook on e8 was a pawn until a move ago. White to move:
     .after = A promoted rook is a rook for the rest of the game. White could have made a queen one move earlier.
 puzzle-promotion-11 = White to move. How many legal moves does the pawn on c7 have? Each piece that it can become counts as a move of its own.
     .after = Three squares, b8, c8 and d8, and four pieces on each. The white queen on b1 takes nothing away.
+puzzle-promotion-12 = You are the arbiter. White pushes the pawn from e7 to e8, leaves it there and presses the clock. It is White's first illegal move. What do you decide?
+    .after = The pawn should have been exchanged before the clock was pressed. White no longer has a choice of pieces.
+puzzle-promotion-13 = You are the arbiter. Black has pushed the pawn from a2 to a1 and is still looking for a queen. The clock has not been pressed. What do you decide?
+    .after = Nothing illegal has happened yet. If there is no queen at hand, Black may stop the clocks and ask for one.
+puzzle-promotion-14 = You are the arbiter. White takes the pawn off, puts a knight on e8 and presses the clock. Then White says: “I meant a queen.” What do you decide?
+    .after = The choice stood as soon as the knight touched e8.
 puzzle-promotion-15 = White to move, at a real board: White has touched the pawn on d7 on purpose, and nothing else. Make a move that the Laws allow now.
     .after = The pawn has to move. Where it goes and what it becomes was still open.
-puzzle-promotion-16 = Black had a pawn on f2 and has made a queen of it. White to move. What is the state of the game?
+puzzle-promotion-16 = White to move. Somebody sends the move h7h8 to a program and says nothing about the new piece. Is that a legal move?
+    .after = The choice is part of the move. Without it the move is not finished, at the board or on a screen.
+puzzle-promotion-17 = Black had a pawn on f2 and has made a queen of it. White to move. What is the state of the game?
     .after = The king on h2 is not attacked and has no square. With a rook on f1 he could go to g2, and Black would win in the end.
-puzzle-promotion-17 = White to move: give mate in two moves.
+puzzle-promotion-18 = White to move: give mate in two moves.
     .after = A queen on c8 would be stalemate. With the rook the king still has a6, and there it is mate along the file.
-puzzle-promotion-18 = White to move and promote. What would a coach advise?
+puzzle-promotion-19 = White to move and promote. What would a coach advise?
     .queen = Make a queen.
     .rook = Make a rook, to be safe from stalemate.
     .knight = Make a knight, because it jumps.

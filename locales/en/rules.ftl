@@ -165,7 +165,7 @@ rule-promotion-must-change = It must change
     .statement = A pawn on the last rank cannot stay a pawn, and it cannot become a king.
     .slip = Sources A2, A5 and B3 say that the pawn “may” promote, as if it could also stay as it is. It must change; you only choose into what.
 
-rule-promotion-free-choice = A free choice, second queens too
+rule-promotion-free-choice = Free choice, second queens too
     .statement = The choice does not depend on what has been captured, so a side may have two or more queens. The new piece never turns back into a pawn and never changes again.
     .slip = Source A1 says that the pawn need not be exchanged on the board, because the game is nearly over. Under the Laws it is taken off, and the new piece stands on its square.
 
@@ -252,7 +252,30 @@ rule-checkmate = Checkmate
 
 ## The lesson "results"
 
+rule-objective = The object of the game
+    .statement = The object is to checkmate the enemy king: he is attacked, and no legal move saves him. The side that does so wins, however many pieces are left.
+
+rule-resignation = Resignation
+    .statement = A player may resign, and the opponent wins at once. If the opponent could never checkmate by any legal moves, the game is drawn instead. A game that is over already cannot be resigned.
+    .slip = Sources A3 and A5 name no exception. The Laws do, since 2023: the game is drawn if the opponent could not checkmate by any series of legal moves (FIDE 5.1.2). Sources A4 and B4 do not list resignation at all.
+
+rule-time-forfeit = Loss on time
+    .statement = A player whose time runs out loses. If the opponent could never checkmate by any legal moves, the game is drawn instead.
+    .slip = Sources A3, A4, A5 and B4 say only that the player loses. The Laws add the exception: the game is drawn if the opponent could not checkmate by any possible series of legal moves (FIDE 6.9).
+
+rule-illegal-moves-penalty = Illegal moves at the board
+    .statement = An illegal move is taken back, and another is made with the touched piece, if it has a legal move. The first illegal move completed by pressing the clock gives the opponent two minutes, in rapid and blitz one; the second loses, or draws if the opponent could never checkmate.
+    .slip = Source A4 lets the third illegal move lose, and speaks only of a king that moves into attack. The Laws, too, waited for the third until 2014. Today the first completed illegal move of any sort costs two minutes, and the second loses the game, with the same exception as on time (FIDE 7.5.5). A3 names no penalty.
+
 ## The lesson "draws"
+
+rule-draw-agreement = Draw by agreement
+    .statement = If one player offers a draw and the other accepts, the game is drawn.
+    .slip = Sources A4, A5 and B4 stop there. The Laws also want each player to have made at least one move (FIDE 5.2.3), and an event may forbid agreed draws or limit them (9.1.1).
+
+rule-draw-offer-manners = How to offer a draw
+    .statement = Make your move, offer the draw, press the clock. An offer cannot be taken back. The opponent accepts, or declines in words, by a move, or, under the Laws, by touching a piece.
+    .slip = Source A4 forbids a second offer until the opponent has made one. The Laws do not count offers: they forbid distracting the opponent (FIDE 11.5). An offer at another moment is valid all the same, no conditions may be tied to it, touching a piece declines it, and both players note it as (=) (9.1.2). A4 has none of that.
 
 rule-stalemate = Stalemate
     .statement = If the side to move is not in check and no piece of its own has a legal move, the game is drawn at once. In Chinese chess that side would lose.
@@ -261,6 +284,10 @@ rule-stalemate = Stalemate
 rule-dead-position = Dead position
     .statement = If neither side could ever give checkmate, by any legal moves whatever, the game is drawn at once. King against king is such a position, and so is king and one bishop or one knight against a bare king; a locked wall of pawns can be one too.
     .slip = Source A4 calls this “material”. That is not the term: it is a dead position.
+
+rule-perpetual-check = Perpetual check
+    .statement = One side checks without end and the other cannot get away. The draw then comes by repetition, by the fifty-move rule or by agreement.
+    .slip = Sources A4, A5 and B4 list perpetual check as a draw of its own. The Laws have had no such rule for decades. In Chinese chess the side that checks for ever must break off, or it loses.
 
 rule-threefold-repetition = Threefold repetition
     .statement = If the same position comes up for the third time, with the same side to move and the same moves possible (castling and en passant included), the player to move may claim a draw. The three times need not follow one another.
@@ -272,6 +299,13 @@ rule-fifty-move-rule = Fifty-move rule
 
 ## The lesson "values"
 
+rule-piece-values = What the pieces are worth
+    .statement = Queen 9, rook 5, bishop 3, knight 3, pawn 1; the king is beyond price. It is a rule of thumb for exchanges, not a rule of chess.
+    .slip = Source A1 has a queen equal two rooks or three light pieces, and a rook equal one and a half light pieces. The usual points come close without agreeing: two rooks make 10, three light pieces 9, one and a half of them 4.5. A bishop may be a little better than a knight, says A1; in points both are 3.
+
+rule-heavy-light-pieces = Heavy and light pieces
+    .statement = Queens and rooks are the heavy pieces, also called major; bishops and knights the light ones, also called minor. King and pawns are neither.
+
 ## The lesson "notation"
 
 rule-notation-letters = Writing moves down
@@ -279,6 +313,37 @@ rule-notation-letters = Writing moves down
 
 ## The lesson "rating"
 
+rule-rating-grades = Points and grades
+    .statement = Beginners have no grade; then come grade 30 up to grade 1, each for 100 points more. We read it so that 100 to 199 points are grade 30, and 3000 points and more grade 1.
+    .slip = Source B5 does not say at which number of points the grades begin, and sets no lowest number of points. Our reading: 0 to 99 none, 100 to 199 grade 30, and so on; points may fall below zero. It is one association's own scheme, not FIDE's Elo.
+
+rule-rating-draw = Points for a draw
+    .statement = Difference d before the game. Under 10: nothing. 10 to under 100: the player with fewer points gains (10 + d/10)/2. From 100 on: d/4. The other loses as much.
+    .slip = Source B5 says what the winner gains and the loser loses; that the other player loses as much after a draw, too, is our reading. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on, and keep two decimals. The formula leaps, at 10 from nothing to 5.5 and at 100 from 9.95 to 25. One association's own scheme, not FIDE's Elo.
+
+rule-rating-lower-wins = Points when the lower-placed player wins
+    .statement = Difference d before the game. Under 10: 10. 10 to under 100: 10 + d/10. From 100 on: d/2. The loser loses as much.
+    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 11, at 100 from 19.9 to 50. It writes its bands for whole numbers (“within 10”, “10 to 99”); we read under 10, from 10 to under 100, from 100 on. It speaks of grades and counts in points. One association's own scheme, not FIDE's Elo.
+
+rule-rating-higher-wins = Points when the higher-placed player wins
+    .statement = Difference d before the game. Under 10: 10. 10 to under 100: 10 − d/12.5. 100 to under 200: 2. From 200 on: nothing. The loser loses as much.
+    .slip = The formula of source B5 leaps: at a difference of 10 from 10 to 9.2, at 200 from 2 to nothing. It writes its bands for whole numbers; we read under 10, from 10 to under 100, from 100 to under 200, from 200 on. It speaks of grades and counts in points. One association's own scheme, not FIDE's Elo.
+
+rule-rating-settles = Settling down
+    .statement = Source B says that gains and losses settle after some 50 games. What settles is the difference in points between two players; the tables do not count games.
+    .slip = Nothing in the formula of source B5 counts games, so nothing in it changes after fifty. What settles is the difference, once a player meets others of the same strength.
+
 ## The lesson "history"
 
+rule-history-board = From Chaturanga to the chequered board
+    .statement = The old Indian game Chaturanga was played on eight by eight squares of one colour. In Europe the squares took on two colours about a thousand years ago, and today they make the long lines of queen and bishop easy to see.
+    .slip = Source B6 puts Chaturanga in the 2nd to 4th century; most historians put its first sure traces in the 6th. It dates the two colours from the 11th century, but there is a two-coloured board in a poem of about the year 1000. Queen and bishop got their long lines only about 1475. That the colours served the court chess of Norman nobles is said without support, and we found none.
+
+rule-history-colours = Pieces of any colour
+    .statement = Sets come in any two colours. The side with the lighter pieces is White, the other Black, whatever they are made of.
+    .slip = Source B6 calls Morphy the second unofficial world champion. There is no official count of the unofficial.
+
 ## The lesson "xiangqi"
+
+rule-xiangqi-differences = Coming from Chinese chess
+    .statement = Pieces stand in squares, not on points. The king has no palace, the knight no leg to be hobbled; pawns capture diagonally and promote. A side without a move draws, and so does perpetual check. The rook moves as the chariot does, and mate ends the game in both.

@@ -20,4 +20,27 @@ macro_rules! lessons {
     };
 }
 
-lessons!["board", "moves", "pawn", "check", "checkmate", "en-passant", "castling", "castling-limits"];
+lessons![
+    "board",
+    "setup",
+    "rook",
+    "bishop",
+    "queen",
+    "king",
+    "knight",
+    "moves",
+    "pawn",
+    "check",
+    "checkmate",
+    "en-passant",
+    "promotion",
+    "castling",
+    "castling-limits",
+    "results",
+    "draws",
+    "values",
+    "notation",
+    "rating",
+    "history",
+    "xiangqi",
+];

@@ -72,12 +72,8 @@ fn wrong(puzzle: &Puzzle, chance: &mut ChaCha8Rng) -> Vec<Value> {
         }
         Solution::Number(number) => {
             let right = number.expect("a number").to_string();
-            let texts = (0..WRONG * 2).map(|_| {
-                let by = *[-7, -3, -2, -1, 1, 2, 4, 9].choose(chance).expect("a difference");
-                let wrong = right.parse::<f64>().expect("a number") + f64::from(by);
-                answer(form, wrong)
-            });
-            texts.collect()
+            let right = right.parse::<f64>().expect("a number");
+            [-7, -3, -2, -1, 1, 2, 4, 9].map(|by| answer(form, right + f64::from(by))).into()
         }
         Solution::Texts(right) => {
             wrong_texts(puzzle, &right, chance).into_iter().map(|t| answer(form, t)).collect()

@@ -16,6 +16,10 @@ wing-short = short castling
 wing-long = long castling
 
 placed = the { $piece } on { $square }
+piece-of-side = { $side ->
+    [white] white
+   *[black] black
+} { $piece }
 square-label = { $square }, { $side ->
     [white] white
    *[black] black

@@ -16,6 +16,10 @@ wing-short = 短易位
 wing-long = 长易位
 
 placed = { $square } 的{ $piece }
+piece-of-side = { $side ->
+    [white] 白
+   *[black] 黑
+}{ $piece }
 square-label = { $square }，{ $side ->
     [white] 白
    *[black] 黑

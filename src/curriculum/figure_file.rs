@@ -4,6 +4,7 @@ use super::figure::{Figure, Line, Scene};
 use super::lesson_file::{read_game, take};
 use super::load::{Reader, is_name};
 use super::raw::{GAME_FIELDS, RawFigure};
+use super::raw_task::RawLie;
 use crate::rules::{Game, Placement, Square};
 use std::str::FromStr;
 use toml::{Table, Value};
@@ -21,7 +22,7 @@ pub(super) fn figure(reader: &mut Reader<'_, '_>, place: &str, mut table: Table)
         Some(text) => Scene::Bare(placement(reader, place, text)?),
         None => scene(&raw, read_game(reader, place, with_line(game, &raw.line))?),
     };
-    let turned = raw.board.is_some();
+    let turned = raw.board == Some(RawLie::Turned);
     Some(Figure { id: raw.id, scene, orientation: raw.orientation, turned, marks, arrows })
 }
 

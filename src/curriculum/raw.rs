@@ -2,6 +2,7 @@
 //!
 //! Unknown fields are faults.
 
+use super::raw_task::RawLie;
 use crate::rules::Color;
 use serde::{Deserialize, Deserializer, de::Error};
 use toml::{Spanned, Table};
@@ -70,7 +71,7 @@ pub(super) struct RawFigure {
     pub(super) placement: Option<String>,
     #[serde(default)]
     pub(super) line: Vec<String>,
-    pub(super) board: Option<RawLay>,
+    pub(super) board: Option<RawLie>,
     #[serde(default, rename = "try")]
     pub(super) try_it: bool,
     #[serde(default = "white", deserialize_with = "side")]
@@ -79,14 +80,6 @@ pub(super) struct RawFigure {
     pub(super) marks: Vec<String>,
     #[serde(default)]
     pub(super) arrows: Vec<String>,
-}
-
-/// How a board lies that does not lie as it should.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawLay {
-    /// A quarter round: a1 is light.
-    Turned,
 }
 
 /// What every `[[puzzle]]` has, without its game.

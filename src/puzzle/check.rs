@@ -1,8 +1,8 @@
 //! Checks an answer against what the rules engine computes.
 
 use super::{
-    Feedback, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route, ruling,
-    setup, squares, state, verdict,
+    Feedback, FeedbackCode, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route,
+    ruling, setup, squares, state, verdict,
 };
 use crate::rules::{Placement, Square};
 
@@ -58,6 +58,13 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Whether the answer is only half of one and as yet neither right nor wrong: a walk that has not
+    /// arrived, the first moves of a longer puzzle. Nothing is held against whoever gives it.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.next.is_some() || self.feedback.code == FeedbackCode::RouteMissed
+    }
+
     /// What the feedback alone says.
     pub(super) fn of(feedback: Feedback) -> Outcome {
         let correct = feedback.code.is_right();

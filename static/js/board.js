@@ -3,23 +3,13 @@
 
 import { Chessground } from "@lichess-org/chessground";
 import { draw } from "./marks.js";
+import { pieceElement } from "./placement.js";
+import { rove, stand } from "./rove.js";
 import { say, squareLabel } from "./words.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {import("@lichess-org/chessground/api").Api} Ground */
 /** @typedef {import("@lichess-org/chessground/types").Key} Key */
-
-/** @type {Record<string, [number, number]>} columns and rows to go */
-const ARROWS = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  Home: [-8, 0],
-  End: [8, 0],
-  PageUp: [0, -8],
-  PageDown: [0, 8],
-};
 
 export class Board {
   /** @type {string | null} */
@@ -39,15 +29,19 @@ export class Board {
   #ground;
   /** @type {(from: string, to: string) => void} */
   #onMove;
+  /** @type {"white" | "black" | "both"} whose pieces may be picked up */
+  #side;
 
   /**
    * @param {HTMLElement} root
    * @param {(from: string, to: string) => void} onMove called with a move that is tried; `from`
-   *   and `to` are the same where an empty square is picked up
+   *   and `to` are the same where a square is pressed on which nothing can be picked up
+   * @param {"white" | "black" | "both"} [side] whose pieces may be picked up
    */
-  constructor(root, onMove) {
+  constructor(root, onMove, side = "both") {
     const grid = /** @type {HTMLElement} */ (root.querySelector(".squares"));
     this.#onMove = onMove;
+    this.#side = side;
     this.#fen = root.dataset.shown ?? "";
     this.#black = root.dataset.orientation === "black";
     this.#squares = [...grid.querySelectorAll("button")];
@@ -66,15 +60,16 @@ export class Board {
   #becomeGrid(grid) {
     grid.setAttribute("role", "grid");
     for (const rank of grid.querySelectorAll(".rank")) rank.setAttribute("role", "row");
-    this.#squares.forEach((square, index) => {
+    for (const square of this.#squares) {
       square.setAttribute("role", "gridcell");
       square.type = "button";
       square.disabled = false;
-      square.tabIndex = index === 56 ? 0 : -1;
       square.addEventListener("click", () => this.#press(square.value));
-      square.addEventListener("focus", () => this.#rove(square));
+    }
+    rove(this.#squares);
+    grid.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#drop();
     });
-    grid.addEventListener("keydown", (event) => this.#steer(event));
   }
 
   /** @param {HTMLElement} grid */
@@ -83,10 +78,13 @@ export class Board {
     element.className = "ground";
     element.setAttribute("aria-hidden", "true");
     grid.append(element);
-    element.addEventListener("click", () => {
+    element.addEventListener("pointerup", () => {
       const square = this.#bare;
       this.#bare = null;
       if (square !== null) this.#try(square, square);
+    });
+    element.addEventListener("pointercancel", () => {
+      this.#bare = null;
     });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return Chessground(element, {
@@ -99,7 +97,7 @@ export class Board {
       animation: { enabled: !still, duration: 180 },
       movable: {
         free: true,
-        color: "both",
+        color: this.#side,
         showDests: false,
         rookCastle: false,
         events: { after: (from, to) => this.#try(from, to) },
@@ -117,12 +115,10 @@ export class Board {
    */
   #touched(square) {
     this.#drop();
-    const index = this.#squares.findIndex((button) => button.value === square);
-    const button = this.#squares[index];
-    if (button) this.#rove(button);
-    const empty = !this.#ground.state.pieces.has(/** @type {Key} */ (square));
-    if (empty && this.#ground.state.selected === undefined && !this.#locked)
-      this.#try(square, square);
+    const button = this.#squares.find((button) => button.value === square);
+    if (button) stand(this.#squares, button);
+    const free = this.#ground.state.selected === undefined && !this.#locked;
+    this.#bare = free && !this.#holds(square) ? square : null;
   }
 
   /** @param {string} square */
@@ -131,8 +127,8 @@ export class Board {
     this.#ground.selectSquare(null);
     const from = this.#picked;
     if (from === null) {
-      if (this.#pieceOn(square) === "") this.#try(square, square);
-      else this.#pick(square);
+      if (this.#holds(square)) this.#pick(square);
+      else this.#try(square, square);
     } else {
       this.#drop();
       if (from !== square) this.#try(from, square);
@@ -166,22 +162,13 @@ export class Board {
     this.#onMove(from, to);
   }
 
-  /** @param {KeyboardEvent} event */
-  #steer(event) {
-    const index = this.#squares.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    if (index < 0) return;
-    if (event.key === "Escape") this.#drop();
-    const way = ARROWS[event.key];
-    if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    const column = Math.min(7, Math.max(0, (index % 8) + way[0]));
-    const row = Math.min(7, Math.max(0, Math.floor(index / 8) + way[1]));
-    this.#squares[row * 8 + column]?.focus();
-    event.preventDefault();
-  }
-
-  /** @param {HTMLButtonElement} square the one that Tab comes to */
-  #rove(square) {
-    for (const other of this.#squares) other.tabIndex = other === square ? 0 : -1;
+  /**
+   * Whether there is something to pick up.
+   * @param {string} square
+   */
+  #holds(square) {
+    const piece = this.#ground.state.pieces.get(/** @type {Key} */ (square));
+    return piece !== undefined && (this.#side === "both" || this.#side === piece.color);
   }
 
   /** @param {string} square */
@@ -230,12 +217,4 @@ export class Board {
   focus() {
     this.#squares.find((square) => square.tabIndex === 0)?.focus({ preventScroll: true });
   }
-}
-
-/** @param {string} piece */
-function pieceElement(piece) {
-  if (piece === "") return [];
-  const element = document.createElement("piece");
-  element.className = piece;
-  return [element];
 }

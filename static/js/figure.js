@@ -118,6 +118,16 @@ export class Figure {
   get base() {
     return this.#base;
   }
+
+  /**
+   * Shows a position from which it goes on: moves are tried on it from now on.
+   * @param {string} fen
+   * @param {[string, string] | null} step the move that led to it
+   */
+  goOn(fen, step) {
+    this.#base = fen;
+    this.board.show(fen, step, [], true);
+  }
 }
 
 /**

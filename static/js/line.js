@@ -1,5 +1,6 @@
 // A figure that a reader steps through: by its buttons, by its list of moves, or by the arrow keys.
 
+import { pieceElement, read, squareAt } from "./placement.js";
 import { say, squareLabel } from "./words.js";
 
 /** @type {Record<string, (step: number, last: number) => number>} */
@@ -139,8 +140,7 @@ export class Line {
 
   /** @param {number} index */
   #name(index) {
-    const place = this.#black ? 63 - index : index;
-    return "abcdefgh".charAt(place % 8) + (8 - Math.floor(place / 8));
+    return squareAt(this.#black ? 63 - index : index);
   }
 
   /** @param {string} name */
@@ -157,20 +157,6 @@ function isButton(element) {
   return element instanceof HTMLButtonElement;
 }
 
-const ROLES = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
-
-/**
- * The pieces of a board, from a8 to h1; empty where none stands.
- * @param {string} placement the first field of a FEN
- */
-export function read(placement) {
-  return [...placement.replaceAll("/", "")].flatMap((letter) => {
-    if (/\d/.test(letter)) return Array(Number(letter)).fill("");
-    const role = /** @type {keyof typeof ROLES} */ (letter.toLowerCase());
-    return [`${role === letter ? "black" : "white"} ${ROLES[role]}`];
-  });
-}
-
 /**
  * @param {HTMLElement} square
  * @param {number} from where the piece was seen before
@@ -185,12 +171,4 @@ function glide(square, from, to) {
   const piece = square.firstElementChild;
   const glided = piece?.animate(way, { duration: DURATION, easing: "ease-in-out" }).finished;
   glided?.catch(() => {}).then(() => square.classList.remove("gliding"));
-}
-
-/** @param {string} piece */
-function pieceElement(piece) {
-  if (piece === "") return [];
-  const element = document.createElement("piece");
-  element.className = piece;
-  return [element];
 }

@@ -6,6 +6,7 @@ import { lang, say } from "./words.js";
 /** @typedef {{
  *   tone: "yes" | "no" | "note",
  *   sentence: string,
+ *   reply?: string,
  *   conditions?: Condition[],
  *   also?: string[],
  *   legend?: {class: string, text: string}[],
@@ -20,6 +21,7 @@ import { lang, say } from "./words.js";
 export function tell(region, said) {
   const box = element("div", `said ${said.tone}`, element("p", "sentence", said.sentence));
   const { conditions = [], also = [], legend = [] } = said;
+  if (said.reply !== undefined) box.append(element("p", "reply", said.reply));
   if (conditions.length > 0) box.append(element("ul", "conditions", ...conditions.map(condition)));
   if (also.length > 0) {
     const items = also.map((text) => element("li", "", text));

@@ -1,13 +1,14 @@
 //! The pages: every one in both languages, and all that can be done on them without script.
 
 use crate::service::{Reply, Service};
+use crate::solutions::line;
 use crate::support::block_on;
 use reqwest::Method;
 use std::collections::BTreeMap;
 use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
 use yize::i18n::messages::played;
-use yize::puzzle::{Puzzle, Solution, Task, solution};
+use yize::puzzle::{Goal, Puzzle, Solution, Task, solution};
 use yize::rules::Game;
 
 /// A move that is legal, but no right answer, or that is not legal.
@@ -284,6 +285,94 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
             let page = answer(&browser, puzzle, &form).await;
             assert!(page.contains("class=\"said no\""), "{}: {page}", puzzle.id);
             assert!(page.contains("<div class=\"solved\" hidden>"), "{}", puzzle.id);
+        }
+    });
+}
+
+/// Sends one field more, as a press on the page does, and gives the page that comes.
+async fn press(browser: &Service, puzzle: &Puzzle, page: &str, field: (&str, &str)) -> String {
+    let name = if field.0 == "promote" { "promotion" } else { "play" };
+    let form =
+        page.split(&format!("<form class=\"{name}")).nth(1).and_then(|rest| rest.split("</form>").next());
+    let form = form.expect("a form with the board");
+    let hidden = form.split("<input type=\"hidden\" name=\"").skip(1).filter_map(|input| {
+        let (name, rest) = input.split_once("\" value=\"")?;
+        Some((name.to_owned(), rest.split('"').next()?.to_owned()))
+    });
+    let mut fields: Vec<(String, String)> = hidden.collect();
+    assert!(
+        form.contains(&format!("name=\"{}\" value=\"{}\"", field.0, field.1)),
+        "{}: {field:?}",
+        puzzle.id
+    );
+    fields.push((field.0.to_owned(), field.1.to_owned()));
+    let path = format!("/en/puzzles/{}", puzzle.id);
+    let place = if form.starts_with("\" method=\"post") {
+        let sent = browser.send(browser.request(Method::POST, &path).form(&fields)).await;
+        assert_eq!(sent.status, 303, "{path}");
+        sent.header("location").split('#').next().expect("an address").to_owned()
+    } else {
+        let pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        format!("{path}?{}", pairs.join("&").replace(' ', "+"))
+    };
+    assert_page(&browser.get(&place).await, 200, Lang::En, &place)
+}
+
+async fn untouched(browser: &Service, puzzle: &Puzzle) -> String {
+    html(&browser.get(&format!("/en/puzzles/{}", puzzle.id)).await)
+}
+
+#[test]
+fn walks_and_lines_go_on_from_press_to_press() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        for puzzle in course.puzzles.values() {
+            let mut page = untouched(&browser, puzzle).await;
+            match &puzzle.task {
+                Task::Route(_) => {
+                    let Solution::Route(steps) = solution(puzzle) else { panic!("a walk") };
+                    for step in steps {
+                        page = press(&browser, puzzle, &page, ("to", &step.to.to_string())).await;
+                    }
+                }
+                Task::Move(Goal::MateIn { .. }) => {
+                    for mv in line(puzzle) {
+                        page = press(&browser, puzzle, &page, ("from", &mv[..2])).await;
+                        page = press(&browser, puzzle, &page, ("to", &mv[2..4])).await;
+                        if mv.len() > 4 {
+                            page = press(&browser, puzzle, &page, ("promote", &mv[4..])).await;
+                        }
+                    }
+                }
+                _ => continue,
+            }
+            assert!(page.contains("class=\"said yes\""), "{}", puzzle.id);
+            assert!(page.contains("<div class=\"solved\">"), "{}", puzzle.id);
+        }
+    });
+}
+
+#[test]
+fn a_board_is_set_up_press_by_press() {
+    block_on(async {
+        let (browser, course) = (Service::browser(), course());
+        for puzzle in course.puzzles.values() {
+            let Task::Setup(ask) = &puzzle.task else { continue };
+            let (mut board, path) = (puzzle.placement(), format!("/en/puzzles/{}", puzzle.id));
+            for square in board.difference(&ask.target) {
+                let piece = ask.target.piece_at(square);
+                let letter = piece.map_or('-', yize::rules::Piece::char);
+                let place = format!("{path}?board={board}&piece={letter}&put={square}");
+                let page = assert_page(&browser.get(&place).await, 200, Lang::En, &place);
+                match piece {
+                    Some(piece) => board.set(square, piece),
+                    None => drop(board.remove(square)),
+                }
+                assert!(page.contains(&format!("data-shown=\"{board}\"")), "{place}");
+                assert!(page.contains(&format!("name=\"placement\" value=\"{board}\"")), "{place}");
+            }
+            let page = answer(&browser, puzzle, &[("placement", board.to_string())]).await;
+            assert!(page.contains("<div class=\"solved\">"), "{}", puzzle.id);
         }
     });
 }

@@ -21,6 +21,13 @@ pub fn role(lang: Lang, role: Role) -> &'static str {
     Names::of(lang).roles.get(role_index(role)).map_or("", |name| name)
 }
 
+/// A piece of a side: "white knight", "白马".
+#[must_use]
+pub fn piece(lang: Lang, piece: Piece) -> String {
+    let side = ("side", piece.color.fold_wb("white", "black").into());
+    lang.text_with("piece-of-side", &[side, ("piece", role(lang, piece.role).into())])
+}
+
 /// A wing's castling: short castling, 短易位.
 #[must_use]
 pub fn wing(lang: Lang, wing: Wing) -> &'static str {
@@ -143,7 +150,7 @@ fn role_name(lang: Lang, role: Role) -> Cow<'static, str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{placed, role, side, square_label, wing};
+    use super::{piece, placed, role, side, square_label, wing};
     use crate::i18n::Lang;
     use crate::rules::{Color, Placed, Role, Square, Wing};
 
@@ -178,6 +185,11 @@ mod tests {
     fn sides_and_wings_have_names() {
         assert_eq!(side(Lang::En, Color::White), "White");
         assert_eq!(side(Lang::Zh, Color::Black), "黑方");
+        let knight = Role::Knight.of(Color::White);
+        assert_eq!(
+            (piece(Lang::En, knight), piece(Lang::Zh, knight)),
+            ("white knight".into(), "白马".into())
+        );
         assert_eq!(wing(Lang::En, Wing::Long), "long castling");
         assert_eq!(wing(Lang::Zh, Wing::Short), "短易位");
     }

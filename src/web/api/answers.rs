@@ -8,7 +8,7 @@ use super::given::{Question, refuse};
 use super::names::SquareName;
 use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles};
-use crate::i18n::{Lang, feedback};
+use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
 use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -99,11 +99,18 @@ pub(crate) struct Next {
     san: String,
     /// The position after the reply.
     fen: String,
+    /// The reply in plain words.
+    message: String,
 }
 
 impl Next {
-    fn new(next: &puzzle::Next) -> Next {
-        Next { reply: next.reply.mv.uci(), san: next.reply.san.clone(), fen: next.position.fen() }
+    fn new(lang: Lang, next: &puzzle::Next, played: &puzzle::Played) -> Next {
+        Next {
+            reply: next.reply.mv.uci(),
+            san: next.reply.san.clone(),
+            fen: next.position.fen(),
+            message: messages::played(lang, next.reply.mv, &played.before.after(played.mv)),
+        }
     }
 }
 
@@ -126,7 +133,11 @@ impl<'a> Checked<'a> {
             missed: (&outcome.missed).into(),
             extra: (&outcome.extra).into(),
             played: outcome.played.as_ref().map(|(uci, fen_after)| Played { uci, fen_after }),
-            next: outcome.next.as_ref().map(Next::new),
+            next: outcome
+                .next
+                .as_ref()
+                .zip(found.played.as_ref())
+                .map(|(next, played)| Next::new(lang, next, played)),
         }
     }
 }
@@ -159,7 +170,7 @@ pub(crate) async fn check(
     let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzle.task.form())?;
     let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
-    if let Some((learner, _)) = &known {
+    if let Some((learner, _)) = known.as_ref().filter(|_| !outcome.is_under_way()) {
         let kept = state.store.keep_attempt(learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }

@@ -14,6 +14,8 @@ pub(super) enum Use {
     Look,
     /// Squares are pressed, one after the other.
     Press,
+    /// A square is pressed and sent under this name.
+    Send(&'static str),
     /// Squares could be pressed, but not until the board is put back.
     Rest,
     /// Squares are ticked.
@@ -25,6 +27,8 @@ pub(super) enum Use {
 pub(super) enum Lay {
     /// As it should, which goes without saying.
     Usual,
+    /// As it should, which is said.
+    Right,
     /// A quarter round: the corner at each player's right hand is dark.
     Turned,
 }
@@ -45,6 +49,7 @@ pub(super) struct Board {
     ranks: Vec<Line>,
     files: Vec<char>,
     shapes: Vec<Shape>,
+    asked: Vec<Shape>,
     usage: Use,
     name: String,
     placement: String,
@@ -67,6 +72,7 @@ struct Cell {
     /// The name that the square is sent under.
     field: &'static str,
     chosen: bool,
+    focus: bool,
 }
 
 /// What a board shows besides its pieces.
@@ -78,6 +84,10 @@ pub(super) struct Overlay {
     pub(super) step: Option<(Square, Square)>,
     /// The ticked squares.
     pub(super) ticked: Vec<Square>,
+    /// The square that the keyboard comes to first.
+    pub(super) focus: Option<Square>,
+    /// The marks that belong to the question.
+    pub(super) asked: Vec<Mark>,
     /// The marks.
     pub(super) marks: Vec<Mark>,
 }
@@ -94,13 +104,14 @@ impl Board {
             name: rank.char(),
             cells: files
                 .iter()
-                .map(|file| cell(lang, placement, Square::from_coords(*file, *rank), view.lay, overlay))
+                .map(|file| cell(lang, placement, Square::from_coords(*file, *rank), view, overlay))
                 .collect(),
         };
         Board {
             ranks: ranks.iter().map(line).collect(),
             files: files.iter().map(|file| file.char()).collect(),
             shapes: overlay.marks.iter().map(|mark| shape(*mark, view.side)).collect(),
+            asked: overlay.asked.iter().map(|mark| shape(*mark, view.side)).collect(),
             usage: view.usage,
             name: name(lang, placement, view),
             placement: placement.to_string(),
@@ -118,17 +129,18 @@ fn name(lang: Lang, placement: &Placement, view: View) -> String {
             let pieces: Vec<&str> = placement.pieces().map(label).collect();
             lang.text_with("board-pieces", &[("pieces", pieces.join("; ").into())])
         }
-        Use::Press | Use::Rest | Use::Tick => lang.text("board").into_owned(),
+        Use::Press | Use::Send(_) | Use::Rest | Use::Tick => lang.text("board").into_owned(),
     };
     match view.lay {
         Lay::Usual => name,
+        Lay::Right => lang.text_with("board-right", &[("board", name.into())]),
         Lay::Turned => lang.text_with("board-turned", &[("board", name.into())]),
     }
 }
 
-fn cell(lang: Lang, placement: &Placement, square: Square, lay: Lay, overlay: &Overlay) -> Cell {
+fn cell(lang: Lang, placement: &Placement, square: Square, view: View, overlay: &Overlay) -> Cell {
     let piece = placement.piece_at(square);
-    let light = square.is_light() == (lay == Lay::Usual);
+    let light = square.is_light() == (view.lay != Lay::Turned);
     let label = messages::square_label(lang, square, piece);
     let picked = overlay.picked == Some(square);
     let stepped = overlay.step.is_some_and(|(from, to)| from == square || to == square);
@@ -148,7 +160,12 @@ fn cell(lang: Lang, placement: &Placement, square: Square, lay: Lay, overlay: &O
             (true, false, true) => "sq step",
             (false, false, true) => "sq dark step",
         },
-        field: if overlay.picked.is_some() { "to" } else { "from" },
+        field: match (view.usage, overlay.picked) {
+            (Use::Send(name), _) => name,
+            (Use::Look | Use::Press | Use::Rest | Use::Tick, Some(_)) => "to",
+            (Use::Look | Use::Press | Use::Rest | Use::Tick, None) => "from",
+        },
+        focus: overlay.focus == Some(square),
         chosen: overlay.ticked.contains(&square),
     }
 }

@@ -1,13 +1,16 @@
 //! The fields of a query or a form, read without ever failing: what is absent, repeated or odd is
 //! for the page to answer in words.
 
-use crate::puzzle::{Puzzle, Task};
+use crate::puzzle::{MAX_STEPS, Puzzle, Task};
 use crate::rules::{Role, Square};
 use actix_web::HttpRequest;
 use std::borrow::Cow;
 
 /// The longest move text that is read; longer ones are cut, and then are no move.
 const MAX_TEXT: usize = 64;
+
+/// The longest value that is passed on: a walk of as many steps as are read.
+const MAX_VALUE: usize = 5 * MAX_STEPS;
 
 /// The most fields that are passed on: a board has 64 squares.
 const MAX_FIELDS: usize = 66;
@@ -52,6 +55,12 @@ impl Fields {
         self.get(name).map(|text| text.trim().chars().take(MAX_TEXT).collect())
     }
 
+    /// The words of a value, bounded.
+    pub(super) fn words(&self, name: &str) -> Option<Vec<String>> {
+        let short = |word: &str| word.chars().take(MAX_TEXT).collect();
+        self.get(name).map(|text| text.split_whitespace().take(MAX_STEPS).map(short).collect())
+    }
+
     /// A square; `Err` where the value names none.
     pub(super) fn square(&self, name: &str) -> Option<Result<Square, ()>> {
         self.get(name).map(|text| text.parse().map_err(|_| ()))
@@ -85,7 +94,7 @@ impl Fields {
     pub(super) fn query(&self, names: &[&str]) -> String {
         let kept = self.0.iter().filter(|(name, _)| names.contains(&name.as_str()));
         let pairs = kept.map(|(name, value)| {
-            let value: String = value.chars().take(MAX_TEXT).collect();
+            let value: String = value.chars().take(MAX_VALUE).collect();
             format!("{name}={}", encode(&value))
         });
         pairs.take(MAX_FIELDS).collect::<Vec<_>>().join("&")
@@ -93,7 +102,7 @@ impl Fields {
 
     /// With an empty list of marked squares, where a form that asks for them names none.
     pub(super) fn with_marks(mut self, puzzle: &Puzzle) -> Fields {
-        if matches!(puzzle.task, Task::Squares(_)) && self.get("squares").is_none() {
+        if matches!(puzzle.task, Task::Squares(_) | Task::Spot(_)) && self.get("squares").is_none() {
             self.0.push(("squares".to_string(), String::new()));
         }
         self

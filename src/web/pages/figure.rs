@@ -187,7 +187,7 @@ fn overlay(figure: &Figure, trial: &Trial) -> Overlay {
         Trial::Legal(_) => Vec::new(),
         Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) => own_marks(figure),
     };
-    Overlay { picked: trial.picked(), step: trial.tried(), ticked: Vec::new(), marks }
+    Overlay { picked: trial.picked(), step: trial.tried(), marks, ..Overlay::default() }
 }
 
 /// The marks that the figure itself has.

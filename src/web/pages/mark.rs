@@ -2,6 +2,7 @@
 //!
 //! `static/js/marks.js` draws the same shapes in the browser.
 
+use crate::puzzle::Misplaced;
 use crate::rules::{Color, Placed, Refusal, Square};
 
 /// Something drawn over the squares.
@@ -19,6 +20,17 @@ pub(super) enum Mark {
     Missed(Square),
     /// A square marked that should not have been.
     Extra(Square),
+}
+
+impl Mark {
+    /// A square of a board that was set up: empty, held by another piece, or held for nothing.
+    pub(super) fn of_misplaced(place: Misplaced) -> Mark {
+        match (place.stands, place.belongs) {
+            (None, _) => Mark::Missed(place.square),
+            (Some(_), Some(_)) => Mark::Ring(place.square),
+            (Some(_), None) => Mark::Extra(place.square),
+        }
+    }
 }
 
 /// A mark in the drawing's own coordinates: a board of 8 by 8, the origin at the top left.

@@ -3,8 +3,10 @@
 //! Each handler reads its fields, asks core or store, and fills a template. What may be said about
 //! a move is core's, in which words is `i18n`'s.
 
+mod answer;
 mod arbiter;
 mod board;
+mod desk;
 mod fields;
 mod figure;
 mod hint;
@@ -18,10 +20,16 @@ mod puzzle;
 mod question;
 mod questions;
 mod rule;
+#[cfg(test)]
+mod sample;
 mod search;
+mod setting;
+mod stage;
 mod task;
 mod trial;
+mod turn;
 mod verdict;
+mod walk;
 mod words;
 
 use super::session::Learner;
@@ -44,7 +52,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("").get(web::to(slash)))
             .service(page("/").get(web::to(home::show)))
             .service(page("/lessons/{slug}").get(web::to(lesson::show)))
-            .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(puzzle::answer)))
+            .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(answer::answer)))
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))

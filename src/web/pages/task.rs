@@ -1,258 +1,318 @@
-//! A puzzle as it stands before the learner: the board to press, tick or look at, the options, and
-//! what was found about an answer.
+//! A puzzle as it stands before the learner: the board to press, tick or look at, what is marked on
+//! it, and what is said about an answer.
 
 use super::board::{Board, Lay, Overlay, Use, View, step_of};
 use super::fields::Fields;
 use super::mark::{Mark, marks_of};
-use super::trial::Trial;
+use super::setting::Setting;
+use super::stage::Stage;
+use super::turn::Turn;
 use super::verdict::{Said, Tone, items, rule_link};
+use super::walk::{Walk, is_fault};
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{
-    Answer, ChoiceAsk, Feedback, GameAsk, MAX_CHARS, MAX_STEPS, Number, Outcome, Puzzle, Task, check,
+    Answer, BoardAsk, ChoiceAsk, CountAsk, Feedback, FeedbackCode, GameAsk, NotateAsk, Outcome, Puzzle, Task,
 };
 use crate::rules::{Placement, Square};
 
-/// What the learner has done on the page so far.
+/// What has been done on the board, beside what the stage holds.
 #[derive(Debug)]
-pub(super) enum Stage {
-    /// Nothing, or the first half of a move.
-    Open(Trial),
-    /// Answered.
-    Answered(Answer, Box<Outcome>),
-    /// Answered in a way that this puzzle does not take.
-    Odd,
+pub(super) struct Work<'a> {
+    /// Where a puzzle of moves stands.
+    pub(super) turn: Turn<'a>,
+    /// The walk, where one is asked for.
+    pub(super) walk: Option<Walk<'a>>,
+    /// The board being set up, where one is.
+    pub(super) setting: Option<Setting>,
 }
 
-impl Stage {
-    /// What a query says: `from`, `to` and `promote`, or `move`, `squares`, `choice`.
-    pub(super) fn read(puzzle: &Puzzle, fields: &Fields) -> Stage {
-        let Some(answer) = asked(puzzle, fields) else {
-            return Stage::open(puzzle, fields);
+impl<'a> Work<'a> {
+    /// What the fields and the answer in them come to.
+    pub(super) fn read(puzzle: &'a Puzzle, fields: &Fields, stage: &Stage) -> Work<'a> {
+        let turn = match stage.answer() {
+            Some(Answer::Moves(texts)) => Turn::after(puzzle, texts),
+            Some(
+                Answer::Move(_)
+                | Answer::Squares(_)
+                | Answer::Choice(_)
+                | Answer::Number(_)
+                | Answer::Text(_)
+                | Answer::Placement(_),
+            )
+            | None => Turn::read(puzzle, fields),
         };
-        match answer.and_then(|answer| check(puzzle, &answer).ok().map(|outcome| (answer, outcome))) {
-            Some((answer, outcome)) => Stage::Answered(answer, Box::new(outcome)),
-            None => Stage::Odd,
-        }
-    }
-
-    /// A piece may be picked up where a move is asked for; nothing else is tried on the board.
-    fn open(puzzle: &Puzzle, fields: &Fields) -> Stage {
-        match &puzzle.task {
-            Task::Move(_) => Stage::Open(Trial::read(&puzzle.game, fields)),
-            Task::Squares(_)
-            | Task::Spot(_)
+        let walk = match &puzzle.task {
+            Task::Route(ask) => Some(Walk::after(ask, stage.answer(), stage.outcome())),
+            Task::Move(_)
+            | Task::Squares(_)
             | Task::Verdict(_)
             | Task::State(_)
             | Task::Ruling(_)
-            | Task::Choice(_)
-            | Task::Route(_)
             | Task::Setup(_)
+            | Task::Spot(_)
             | Task::Count(_)
-            | Task::Notate(_) => {
-                let pressed = fields.get("from").is_some() || fields.get("to").is_some();
-                if pressed { Stage::Odd } else { Stage::Open(Trial::Idle) }
-            }
-        }
-    }
-
-    /// What was found, where an answer was given.
-    pub(super) fn outcome(&self) -> Option<&Outcome> {
-        match self {
-            Stage::Answered(_, outcome) => Some(outcome),
-            Stage::Open(_) | Stage::Odd => None,
-        }
-    }
-
-    pub(super) fn solved(&self) -> bool {
-        self.outcome().is_some_and(|outcome| outcome.done)
-    }
-
-    /// The two squares of a pawn's step that waits for a piece to be named.
-    pub(super) fn promoting(&self) -> Option<(Square, Square)> {
-        match self {
-            Stage::Open(trial) => trial.promoting(),
-            Stage::Answered(..) | Stage::Odd => None,
-        }
-    }
-
-    pub(super) fn picked(&self) -> Option<Square> {
-        match self {
-            Stage::Open(trial) => trial.picked(),
-            Stage::Answered(..) | Stage::Odd => None,
-        }
-    }
-
-    /// The option that was picked.
-    pub(super) fn option(&self) -> Option<&str> {
-        match self {
-            Stage::Answered(Answer::Choice(option), _) => Some(option),
-            Stage::Answered(..) | Stage::Open(_) | Stage::Odd => None,
-        }
+            | Task::Notate(_)
+            | Task::Choice(_) => None,
+        };
+        let setting =
+            matches!(puzzle.task, Task::Setup(_)).then(|| Setting::read(puzzle, fields, stage.answer()));
+        Work { turn, walk, setting }
     }
 }
 
-/// The answer in the fields: `None` where there is none yet, `Some(None)` where it cannot be read.
-pub(super) fn asked(puzzle: &Puzzle, fields: &Fields) -> Option<Option<Answer>> {
-    if let Some(text) = fields.written("move") {
-        return Some(Some(Answer::Move(text)));
+/// The board at this stage; none where there is nothing to see.
+pub(super) fn board(
+    lang: Lang,
+    puzzle: &Puzzle,
+    stage: &Stage,
+    work: &Work<'_>,
+    hinted: &[Square],
+) -> Option<Board> {
+    if puzzle.placement().is_empty() && is_told_without_board(&puzzle.task) {
+        return None;
     }
-    if let Some(texts) = fields.get("moves") {
-        return Some(Some(Answer::Moves(
-            texts.split_whitespace().take(MAX_STEPS).map(str::to_owned).collect(),
-        )));
-    }
-    if let Some(number) = fields.get("number") {
-        return Some(Number::read(number).map(Answer::Number));
-    }
-    if let Some(text) = fields.written("text") {
-        return Some(Some(Answer::Text(text.chars().take(MAX_CHARS).collect())));
-    }
-    if let Some(board) = fields.get("placement") {
-        return Some(Placement::read(board).ok().map(Answer::Placement));
-    }
-    if let Some(option) = fields.written("choice") {
-        return Some(Some(Answer::Choice(option)));
-    }
-    if fields.get("squares").is_some() {
-        return Some(fields.squares("squares").map(Answer::Squares));
-    }
-    fields.get("to")?;
-    match Trial::read(&puzzle.game, fields) {
-        Trial::Legal(_) | Trial::Refused(_) => Some(fields.uci().map(Answer::Move)),
-        Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) => None,
+    let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: usage(puzzle, stage) };
+    Some(Board::new(lang, &shown(puzzle, stage, work), view, &overlay(puzzle, stage, work, hinted)))
+}
+
+/// Whether an empty board would say nothing to the question.
+fn is_told_without_board(task: &Task) -> bool {
+    match task {
+        Task::Choice(ChoiceAsk::Told { .. }) => true,
+        Task::Choice(ChoiceAsk::Board(ask)) => {
+            matches!(ask, BoardAsk::Exchange { .. } | BoardAsk::Letter { .. })
+        }
+        Task::Choice(_)
+        | Task::Move(_)
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Count(_)
+        | Task::Notate(_) => false,
     }
 }
 
-/// The board at this stage.
-pub(super) fn board(lang: Lang, puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Board {
-    let overlay = overlay(puzzle, stage, hinted);
-    let lay = if puzzle.turned { Lay::Turned } else { Lay::Usual };
-    let view = View { side: puzzle.orientation, lay, usage: usage(puzzle, stage) };
-    Board::new(lang, &shown(puzzle, stage), view, &overlay)
+/// Where it is asked how the board lies, a screen reader is told what the eye sees.
+fn lay(puzzle: &Puzzle) -> Lay {
+    match &puzzle.task {
+        _ if puzzle.turned => Lay::Turned,
+        Task::Choice(ChoiceAsk::Board(BoardAsk::Laid)) => Lay::Right,
+        Task::Choice(_)
+        | Task::Move(_)
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Count(_)
+        | Task::Notate(_) => Lay::Usual,
+    }
 }
 
 fn usage(puzzle: &Puzzle, stage: &Stage) -> Use {
-    let played = stage.outcome().is_some_and(|outcome| outcome.played.is_some());
+    let resting = |usage| if stage.solved() { Use::Rest } else { usage };
     match &puzzle.task {
-        Task::Move(_) if played => Use::Rest,
+        Task::Move(_) if is_played_out(stage) => Use::Rest,
         Task::Move(_) => Use::Press,
         Task::Squares(_) | Task::Spot(_) => Use::Tick,
+        Task::Route(_) => resting(Use::Send("to")),
+        Task::Setup(_) => resting(Use::Send("put")),
         Task::Verdict(_)
         | Task::State(_)
         | Task::Ruling(_)
         | Task::Choice(_)
-        | Task::Route(_)
-        | Task::Setup(_)
         | Task::Count(_)
         | Task::Notate(_) => Use::Look,
     }
 }
 
-/// The board: after a legal move that was answered and the reply to it, else the puzzle's.
-fn shown(puzzle: &Puzzle, stage: &Stage) -> Placement {
-    let outcome = stage.outcome().filter(|_| matches!(puzzle.task, Task::Move(_)));
-    if let Some(next) = outcome.and_then(|outcome| outcome.next.as_ref()) {
-        return Placement::from(&next.position);
-    }
-    match outcome.and_then(|outcome| outcome.feedback.played.as_ref()) {
-        Some(played) => Placement::from(&played.before.after(played.mv)),
-        None => puzzle.placement(),
+/// Whether a move was made after which there is nothing to do before it is taken back.
+fn is_played_out(stage: &Stage) -> bool {
+    stage.outcome().is_some_and(|outcome| outcome.played.is_some() && outcome.next.is_none())
+}
+
+/// What stands on the board.
+fn shown(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>) -> Placement {
+    match (&puzzle.task, &work.walk, &work.setting) {
+        (Task::Route(_), Some(walk), _) => walk.board(puzzle),
+        (Task::Setup(_), _, Some(setting)) => setting.board.clone(),
+        (Task::Move(_), _, _) => {
+            let played = stage.outcome().filter(|_| is_played_out(stage));
+            let played = played.and_then(|outcome| outcome.feedback.played.as_ref());
+            let here = || work.turn.game().position().into();
+            played.map_or_else(here, |played| (&played.before.after(played.mv)).into())
+        }
+        (
+            Task::Route(_)
+            | Task::Setup(_)
+            | Task::Squares(_)
+            | Task::Spot(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Choice(_)
+            | Task::Count(_)
+            | Task::Notate(_),
+            _,
+            _,
+        ) => puzzle.placement(),
     }
 }
 
-fn overlay(puzzle: &Puzzle, stage: &Stage, hinted: &[Square]) -> Overlay {
+fn overlay(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>, hinted: &[Square]) -> Overlay {
     let mut overlay = Overlay { picked: stage.picked(), step: stage.promoting(), ..Overlay::default() };
+    overlay.focus = work.setting.as_ref().and_then(|setting| setting.at);
+    if overlay.step.is_none() {
+        overlay.step = work.turn.reply().map(|reply| (reply.from(), reply.to()));
+    }
     overlay.marks.extend(hinted.iter().map(|square| Mark::Ring(*square)));
-    overlay.marks.extend(move_in_question(puzzle).map(|(from, to)| Mark::Arrow(from, to)));
+    overlay.asked = asked_about(puzzle);
+    overlay.marks.extend(work.walk.iter().flat_map(Walk::marks));
     let Stage::Answered(answer, outcome) = stage else { return overlay };
     match answer {
-        Answer::Move(text) => overlay.step = step_of(&puzzle.game, text),
+        Answer::Move(text) => overlay.step = step_of(work.turn.game(), text),
+        Answer::Moves(texts) if outcome.next.is_none() && work.walk.is_none() => {
+            overlay.step = texts.last().and_then(|text| step_of(work.turn.game(), text));
+        }
         Answer::Squares(squares) => overlay.ticked.clone_from(squares),
         Answer::Moves(_) | Answer::Choice(_) | Answer::Number(_) | Answer::Text(_) | Answer::Placement(_) => {
         }
     }
-    overlay.marks = findings(&outcome.feedback, puzzle);
+    overlay.marks = findings(&outcome.feedback, puzzle, work);
     overlay
 }
 
-/// The move that a verdict or a choice asks about.
-fn move_in_question(puzzle: &Puzzle) -> Option<(Square, Square)> {
+/// The marks of what the question speaks of: its move, its piece, its square.
+fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
+    let arrow = |text: &str| -> Vec<Mark> {
+        step_of(&puzzle.game, text).map(|(from, to)| Mark::Arrow(from, to)).into_iter().collect()
+    };
     match &puzzle.task {
-        Task::Verdict(ask) => step_of(&puzzle.game, &ask.text),
-        Task::Choice(ChoiceAsk::Wing { text } | ChoiceAsk::Bar { text }) => step_of(&puzzle.game, text),
-        Task::Choice(ChoiceAsk::Game(GameAsk::Way { text } | GameAsk::Resets { text })) => {
-            step_of(&puzzle.game, text)
+        Task::Verdict(ask) => arrow(&ask.text),
+        Task::Notate(NotateAsk::Move { text }) => arrow(text),
+        Task::Notate(NotateAsk::Square { square }) => vec![Mark::Ring(*square)],
+        Task::Count(CountAsk::Reach { from } | CountAsk::Moves { from: Some(from) }) => {
+            vec![Mark::Frame(*from)]
         }
+        Task::Count(CountAsk::Distance { from, to })
+        | Task::Choice(ChoiceAsk::Board(BoardAsk::CanReach { from, to, .. })) => {
+            vec![Mark::Frame(*from), Mark::Ring(*to)]
+        }
+        Task::Choice(ChoiceAsk::Wing { text } | ChoiceAsk::Bar { text }) => arrow(text),
+        Task::Choice(ChoiceAsk::Game(GameAsk::Way { text } | GameAsk::Resets { text })) => arrow(text),
+        Task::Choice(ChoiceAsk::Game(GameAsk::Attacked { square, .. })) => vec![Mark::Ring(*square)],
         Task::Choice(
             ChoiceAsk::Turn
             | ChoiceAsk::Rights { .. }
             | ChoiceAsk::Told { .. }
             | ChoiceAsk::Board(_)
-            | ChoiceAsk::Game(GameAsk::Winner | GameAsk::Same { .. } | GameAsk::Attacked { .. }),
+            | ChoiceAsk::Game(GameAsk::Winner | GameAsk::Same { .. }),
         )
+        | Task::Count(_)
         | Task::Move(_)
         | Task::Route(_)
         | Task::Squares(_)
         | Task::State(_)
         | Task::Ruling(_)
         | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Count(_)
-        | Task::Notate(_) => None,
+        | Task::Spot(_) => Vec::new(),
     }
 }
 
 /// What the board shows of an outcome.
-fn findings(feedback: &Feedback, puzzle: &Puzzle) -> Vec<Mark> {
-    if matches!(puzzle.task, Task::Squares(_) | Task::Spot(_)) {
-        let right = feedback.hit.iter().map(|square| Mark::Right(*square));
-        let missed = feedback.missed.iter().map(|square| Mark::Missed(*square));
-        let extra = feedback.extra.iter().map(|square| Mark::Extra(*square));
-        return right.chain(missed).chain(extra).collect();
+fn findings(feedback: &Feedback, puzzle: &Puzzle, work: &Work<'_>) -> Vec<Mark> {
+    match &puzzle.task {
+        Task::Squares(_) | Task::Spot(_) => {
+            let right = feedback.hit.iter().map(|square| Mark::Right(*square));
+            let missed = feedback.missed.iter().map(|square| Mark::Missed(*square));
+            let extra = feedback.extra.iter().map(|square| Mark::Extra(*square));
+            right.chain(missed).chain(extra).collect()
+        }
+        Task::Route(_) => {
+            let walked = work.walk.iter().flat_map(Walk::marks);
+            let fault =
+                if is_fault(feedback.code) { marks_of(&feedback.squares, &feedback.pieces) } else { vec![] };
+            walked.chain(fault).collect()
+        }
+        Task::Setup(_) if feedback.code == FeedbackCode::SetupEmpty => Vec::new(),
+        Task::Setup(_) => feedback.misplaced.iter().map(|place| Mark::of_misplaced(*place)).collect(),
+        Task::Move(_) if feedback.code.is_right() => Vec::new(),
+        Task::Move(_) => marks_of(&feedback.squares, &feedback.pieces),
+        Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Choice(_)
+        | Task::Count(_)
+        | Task::Notate(_) => {
+            let asked = asked_about(puzzle);
+            let marks = marks_of(&feedback.squares, &feedback.pieces).into_iter();
+            marks.filter(|mark| !asked.contains(mark)).collect()
+        }
     }
-    if feedback.code.is_right() && feedback.played.is_some() {
-        return Vec::new();
-    }
-    let mut marks = marks_of(&feedback.squares, &feedback.pieces);
-    if feedback.played.is_none() {
-        marks.extend(move_in_question(puzzle).map(|(from, to)| Mark::Arrow(from, to)));
-    }
-    marks
 }
 
 /// What is said at this stage.
-pub(super) fn said(course: &Curriculum, lang: Lang, puzzle: &Puzzle, stage: &Stage) -> Option<Said> {
+pub(super) fn said(
+    course: &Curriculum,
+    lang: Lang,
+    puzzle: &Puzzle,
+    stage: &Stage,
+    work: &Work<'_>,
+) -> Option<Said> {
     match stage {
-        Stage::Open(trial) => Said::of(course, lang, &puzzle.game, trial),
-        Stage::Odd => Some(Said::sentence(lang, Tone::Note, lang.text("puzzle-odd-answer").into_owned())),
+        Stage::Open(trial) => Said::of(course, lang, work.turn.game(), trial),
+        Stage::Odd(why) => Some(Said::sentence(lang, Tone::Note, lang.text(why).into_owned())),
         Stage::Answered(_, outcome) => Some(found(course, lang, puzzle, outcome)),
     }
 }
 
 fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) -> Said {
     let found = &outcome.feedback;
-    let tone = if outcome.correct { Tone::Yes } else { Tone::No };
+    let tone = match (outcome.correct, found.code) {
+        (true, _) => Tone::Yes,
+        // On the way there is nothing wrong yet.
+        (false, FeedbackCode::RouteMissed) => Tone::Note,
+        (false, _) => Tone::No,
+    };
+    let reply = outcome.next.as_ref().zip(found.played.as_ref());
     let refused = found.refused.as_deref().map(|refused| refused.reason.rule);
     let rule = refused.or(puzzle.rules.first().map(String::as_str));
     Said {
         conditions: items(lang, found.conditions()),
         also: found.also().iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
+        reply: reply
+            .map(|(next, played)| messages::played(lang, next.reply.mv, &played.before.after(played.mv))),
         legend: legend(lang, found),
         rule: rule.and_then(|rule| rule_link(course, lang, rule)),
         ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))
     }
 }
 
-/// What the marks of a squares puzzle mean.
+/// What the marks of a squares puzzle, or of a board that was set up, mean.
 fn legend(lang: Lang, feedback: &Feedback) -> Vec<(&'static str, String)> {
-    let rows = [
-        ("good", "legend-good", &feedback.hit),
-        ("missed", "legend-missed", &feedback.missed),
-        ("extra", "legend-extra", &feedback.extra),
-    ];
-    rows.into_iter()
-        .filter(|(_, _, squares)| !squares.is_empty())
-        .map(|(class, key, _)| (class, lang.text(key).into_owned()))
-        .collect()
+    let places = || feedback.misplaced.iter();
+    let rows = if feedback.code == FeedbackCode::SetupDiffers {
+        [
+            ("missed", "legend-missing", places().any(|place| place.stands.is_none())),
+            ("ring", "legend-wrong", places().any(|place| place.stands.is_some() && place.belongs.is_some())),
+            ("extra", "legend-surplus", places().any(|place| place.belongs.is_none())),
+        ]
+    } else if feedback.code.is_of_squares() {
+        [
+            ("good", "legend-good", !feedback.hit.is_empty()),
+            ("missed", "legend-missed", !feedback.missed.is_empty()),
+            ("extra", "legend-extra", !feedback.extra.is_empty()),
+        ]
+    } else {
+        return Vec::new();
+    };
+    let shown = rows.into_iter().filter(|(_, _, holds)| *holds);
+    shown.map(|(class, key, _)| (class, lang.text(key).into_owned())).collect()
 }

@@ -39,6 +39,8 @@ pub(super) struct Said {
     pub(super) lang: Lang,
     pub(super) tone: Tone,
     pub(super) sentence: String,
+    /// The move that the other side answered with.
+    pub(super) reply: Option<String>,
     pub(super) conditions: Vec<Item>,
     pub(super) also: Vec<String>,
     /// What the marks on the board mean: style and words.
@@ -69,6 +71,7 @@ impl Said {
             lang,
             tone,
             sentence,
+            reply: None,
             conditions: vec![],
             also: vec![],
             legend: vec![],

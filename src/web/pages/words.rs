@@ -2,23 +2,27 @@
 
 use super::board::piece_class;
 use super::figure::Promotion;
-use crate::i18n::{Lang, messages};
+use crate::i18n::{Arg, Lang, messages};
+use crate::puzzle::{Puzzle, Task};
 use crate::rules::{Color, Game, Piece, Role, Square};
 use askama::Template;
 
-/// The messages that scripts say, each under its key.
+/// The messages that scripts say about figures, each under its key.
 const KEYS: &[&str] = &[
     "condition-met",
     "condition-unmet",
-    "legend-extra",
-    "legend-good",
-    "legend-missed",
     "put-back",
     "script-busy",
     "script-network",
     "verdict-also",
     "verdict-rule-link",
 ];
+
+/// Those that they say about the answer to a puzzle.
+const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good", "legend-missed"];
+
+/// Those that they say about a board that is set up.
+const OF_SETTING: &[&str] = &["legend-missing", "legend-surplus", "legend-wrong"];
 
 /// The words of one page.
 #[derive(Debug, Template)]
@@ -31,11 +35,41 @@ pub(super) struct Words {
     promotion: Promotion,
 }
 
+/// Where a script puts a value.
+fn slot(name: &'static str) -> (&'static str, Arg<'static>) {
+    (name, format!("%{name}%").into())
+}
+
 impl Words {
+    /// The words of a page with a puzzle.
+    pub(super) fn of_puzzle(lang: Lang, puzzle: &Puzzle) -> Words {
+        let own: &[&str] = match &puzzle.task {
+            Task::Setup(_) => OF_SETTING,
+            Task::Count(_) => &["number-unreadable"],
+            Task::Move(_)
+            | Task::Route(_)
+            | Task::Squares(_)
+            | Task::Verdict(_)
+            | Task::State(_)
+            | Task::Ruling(_)
+            | Task::Spot(_)
+            | Task::Notate(_)
+            | Task::Choice(_) => OF_ANSWERS,
+        };
+        let mut words = Words::new(lang);
+        if matches!(puzzle.task, Task::Route(_)) {
+            words
+                .said
+                .extend(super::desk::STEPS.iter().map(|key| (*key, lang.text_with(key, &[slot("count")]))));
+        }
+        words.said.extend(own.iter().map(|key| (*key, lang.text(key).into_owned())));
+        words
+    }
+
+    /// The words of a page with figures.
     pub(super) fn new(lang: Lang) -> Words {
         let mut said: Vec<(&str, String)> =
             KEYS.iter().map(|key| (*key, lang.text(key).into_owned())).collect();
-        let slot = |name| (name, format!("%{name}%").into());
         said.push(("try-picked", lang.text_with("try-picked", &[slot("square")])));
         said.push(("board-picked", lang.text_with("board-picked", &[slot("square")])));
         said.push(("board-pieces", lang.text_with("board-pieces", &[slot("pieces")])));

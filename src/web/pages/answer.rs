@@ -1,0 +1,110 @@
+//! An answer that a form sends: it is kept, and the visitor is sent to the page that shows what was
+//! found.
+//!
+//! That page computes it afresh, so that it can be reloaded and passed on.
+
+use super::fields::{Fields, encode};
+use super::problem;
+use super::puzzle::find;
+use super::stage::{Asked, asked};
+use crate::puzzle::{Answer, Puzzle, check};
+use crate::rules::Square;
+use crate::web::api::answers::attempt;
+use crate::web::server::BODY_LIMIT;
+use crate::web::session::learner_to_keep;
+use crate::web::shell::Shell;
+use crate::web::state::{AppState, now_ms};
+use actix_web::cookie::Cookie;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CONTENT_ENCODING, LOCATION};
+use actix_web::web::{Bytes, Data, Path, Payload};
+use actix_web::{HttpRequest, HttpResponse};
+
+/// `POST /{lang}/puzzles/{id}`: an answer, from a form.
+pub(super) async fn answer(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    body: Payload,
+) -> HttpResponse {
+    let Some((puzzle, _)) = find(&state.curriculum, &path.1) else {
+        return problem::not_found(request).await;
+    };
+    let body = match read(&request, body).await {
+        Ok(body) => body,
+        Err(status) => return problem::page(&request, status),
+    };
+    let fields = Fields::parse(&String::from_utf8_lossy(&body)).with_marks(puzzle);
+    let Asked::Given(answer) = asked(puzzle, &fields) else {
+        return see(&shell, &unfinished(puzzle, &fields), None);
+    };
+    keep(&request, &state, puzzle, &answer)
+        .await
+        .map_or_else(|status| problem::page(&request, status), |cookie| see(&shell, &query(&answer), cookie))
+}
+
+/// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
+/// browser packs a form.
+async fn read(request: &HttpRequest, body: Payload) -> Result<Bytes, StatusCode> {
+    if request.headers().contains_key(CONTENT_ENCODING) {
+        return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    }
+    match body.to_bytes_limited(BODY_LIMIT).await {
+        Ok(read) => read.map_err(|_| StatusCode::BAD_REQUEST),
+        Err(_) => Err(StatusCode::PAYLOAD_TOO_LARGE),
+    }
+}
+
+/// The query for a form that holds no whole answer: what it says so far, or, where it says nothing
+/// that is known, an empty answer, so that the page tells what is missing.
+fn unfinished(puzzle: &Puzzle, fields: &Fields) -> String {
+    let known = fields.query(&["moves", "from", "to", "squares", "number"]);
+    if known.is_empty() { format!("{}=", puzzle.task.form()) } else { known }
+}
+
+/// Keeps an answer that can be checked and is more than half of one; gives the learner's cookie to
+/// send along.
+async fn keep(
+    request: &HttpRequest,
+    state: &AppState,
+    puzzle: &Puzzle,
+    answer: &Answer,
+) -> Result<Option<Cookie<'static>>, StatusCode> {
+    let Ok(outcome) = check(puzzle, answer) else { return Ok(None) };
+    if outcome.is_under_way() {
+        return Ok(None);
+    }
+    let Some((learner, cookie)) = learner_to_keep(request, state.secure_cookies) else { return Ok(None) };
+    let kept = state.store.keep_attempt(&learner, &attempt(puzzle, answer, &outcome), now_ms()).await;
+    kept.map(|()| Some(cookie)).map_err(|error| {
+        log::error!("an answer could not be kept: {error}");
+        StatusCode::SERVICE_UNAVAILABLE
+    })
+}
+
+/// Sends the visitor to this page with a query.
+fn see(shell: &Shell, query: &str, cookie: Option<Cookie<'static>>) -> HttpResponse {
+    let mut response = HttpResponse::SeeOther();
+    response.insert_header((LOCATION, format!("{}?{query}#answer", shell.here())));
+    if let Some(cookie) = cookie {
+        response.cookie(cookie);
+    }
+    response.finish()
+}
+
+/// The query that shows an answer.
+fn query(answer: &Answer) -> String {
+    match answer {
+        Answer::Move(text) => format!("move={}", encode(text)),
+        Answer::Moves(texts) => format!("moves={}", encode(&texts.join(" "))),
+        Answer::Squares(squares) => {
+            let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+            format!("squares={}", names.join(","))
+        }
+        Answer::Choice(option) => format!("choice={}", encode(option)),
+        Answer::Number(number) => format!("number={}", encode(&number.to_string())),
+        Answer::Text(text) => format!("text={}", encode(text)),
+        Answer::Placement(board) => format!("placement={board}"),
+    }
+}

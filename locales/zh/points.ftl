@@ -17,7 +17,7 @@ points-band-from-200 = 200 分起
 ## 页面
 
 points-title = 积分与级别
-points-lead = 一盘棋下完，双方的积分怎么变？这里按 2015 年一份中文资料里的办法来算，那是一家棋协自己的办法，不是国际棋联的等级分。等级分列在旁边，做个对照。
+points-lead = 一盘棋下完，双方的积分怎么变？这里按 2015 年一份中文资料里的办法来算，那是一家自己定的办法，不是国际棋联的等级分。等级分列在旁边，做个对照。
 points-lesson = 想弄懂怎么算，看这一课：{ $lesson }
 points-form = 算一盘
 points-a = A 的积分
@@ -38,9 +38,9 @@ points-col-after = 之后
 points-col-elo = 等级分
 points-ungraded = 无级别
 points-grade = { $number } 级
-points-elo = 按等级分的公式，A 这盘预期能得 { $expected } 分（赢一盘算 1 分）。增减 = K ×（实际得分 − 预期得分），这里 K 取 20；相差超过 400 分，按 400 分算。它不分档，也就没有突跳。
+points-elo = 按等级分的公式，A 这盘预期能得 { $expected } 分（赢一盘算 1 分）。增减 = K ×（实际得分 − 预期得分），这里 K 取 20；相差超过 400 分，按 400 分算。它不分档，也就不会跳。
 
-points-bands = 各档怎么算，哪里会突跳
+points-bands = 各档怎么算，哪里会跳
 points-bands-lead = 字母 d 是双方积分的差。一方得表里的分，另一方扣同样多。
 points-bands-gain = 得多少分
 points-col-difference = d
@@ -57,7 +57,7 @@ points-chart = 分差与得分
 points-chart-whole = 相差 250 分以内
 points-chart-near = 放大看：相差 120 分以内
 points-chart-about = 横向是双方的分差 d，从 0 到 250 分；纵向是得分，从 0 到 125 分。分低的赢：先是 10 分，到 d = 10 跳到 11 分，慢慢升到将近 20 分，到 d = 100 一下跳到 50 分，往后是 d 的一半。和棋：分低的先是不得分，到 d = 10 跳到 5.50 分，升到将近 10 分，到 d = 100 跳到 25 分，往后是 d 的四分之一。分高的赢：先是 10 分，到 d = 10 掉到 9.20 分，降到 2.08 分，d = 100 起是 2 分，d = 200 起不得分。
-points-chart-caption = 实心点算在曲线上，空心点不算：得分在那里突跳。
+points-chart-caption = 实心点算在曲线上，空心点不算：得分在那里跳了一截。
 points-chart-here = 这一盘：相差 { $difference } 分，得 { $gain } 分。
 points-chart-beyond = 这一盘在图外：相差 { $difference } 分，得 { $gain } 分。
 points-axis-difference = 分差 d

@@ -534,11 +534,12 @@ fn hints_come_in_steps() {
 }
 
 #[test]
-fn a_first_visit_to_a_lesson_weighs_little() {
+fn a_first_visit_weighs_little() {
     block_on(async {
         let (service, course) = (Service::new(), course());
-        for lesson in &course.lessons {
-            let path = format!("/zh/lessons/{}", lesson.slug);
+        let lessons = course.lessons.iter().map(|lesson| format!("/zh/lessons/{}", lesson.slug));
+        let questions = course.questions.iter().map(|question| format!("/zh/questions/{}", question.id));
+        for path in lessons.chain(questions) {
             let page = html(&service.get(&path).await);
             let files = page.split(['"']).filter(|part| part.starts_with("/static/"));
             let mut files: Vec<&str> = files.collect();

@@ -25,6 +25,7 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
             "/questions?q=castle+b1",
             "/questions?q=zyzzyva",
             "/questions/draw-far-ahead",
+            "/questions/few-points-for-a-win",
             "/questions/castling-out-of-check",
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ]

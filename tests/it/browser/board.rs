@@ -87,7 +87,7 @@ impl<'a> Board<'a> {
     }
 
     /// Goes by arrow keys from the square that has the focus to another.
-    async fn walk(&self, to: &str) {
+    pub(super) async fn walk(&self, to: &str) {
         let text = "
             const at = document.activeElement.value;
             const sign = black ? -1 : 1;
@@ -104,15 +104,26 @@ impl<'a> Board<'a> {
     }
 
     /// Presses a square of a page without script, and waits for the page that comes.
-    async fn press(&self, square: &str) {
-        const LEAVE: &str = "document.documentElement.dataset.left = ''";
-        const NEXT: &str =
-            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
-        let css = format!("{} button.sq[value={square}]", self.root);
-        let button = self.session.client.find(Locator::Css(&css)).await.expect(&css);
-        self.session.script(LEAVE, vec![]).await;
-        button.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
-        self.session.until(&format!("the page after {css}"), NEXT, vec![]).await;
+    pub(super) async fn press(&self, square: &str) {
+        self.session.leave_by(&format!("{} button.sq[value={square}]", self.root)).await;
+    }
+
+    /// Touches a square, where one press is all that is asked.
+    pub(super) async fn touch(&self, hand: Hand, square: &str) {
+        match hand {
+            Hand::Mouse | Hand::Finger => {
+                self.ready().await;
+                let at = self.centre(square).await;
+                self.session.point(hand, &[at]).await;
+            }
+            Hand::Keys => {
+                self.ready().await;
+                self.session.tab_to(&format!("{} .sq", self.root)).await;
+                self.walk(square).await;
+                self.session.keys(&[Key::Enter]).await;
+            }
+            Hand::Presses => self.press(square).await,
+        }
     }
 
     /// Presses a square with the mouse, as is done where no move is made.

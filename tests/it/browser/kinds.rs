@@ -2,9 +2,9 @@
 
 use super::words;
 use crate::solutions;
-use yize::curriculum::Curriculum;
+use std::collections::BTreeSet;
 use yize::i18n::Lang;
-use yize::puzzle::{Puzzle, Solution, solution};
+use yize::puzzle::{Goal, Puzzle, Solution, Task, solution};
 
 /// The addresses, in a language. One of them, and only that, is not found.
 pub(super) fn of_pages(lang: Lang) -> Vec<String> {
@@ -31,9 +31,11 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
         ]
         .map(String::from),
     );
-    for kind in ["move", "squares", "verdict", "choice"] {
-        places.extend(states(puzzle_of_kind(&course, kind)));
+    let mut seen = BTreeSet::new();
+    for puzzle in course.puzzles.values().filter(|puzzle| seen.insert(look(puzzle))) {
+        places.extend(states(puzzle));
     }
+    places.extend(["?figure=game", "?figure=game&step=3"].map(|step| format!("/lessons/castling{step}")));
     let mut places: Vec<String> =
         places.into_iter().map(|place| format!("/{}{place}", lang.code())).collect();
     places.push(missing(lang));
@@ -46,9 +48,11 @@ pub(super) fn missing(lang: Lang) -> String {
     format!("/{}/nowhere", lang.code())
 }
 
-fn puzzle_of_kind<'a>(course: &'a Curriculum, kind: &str) -> &'a Puzzle {
-    let of_kind = |puzzle: &&Puzzle| puzzle.task.kind() == kind;
-    course.puzzles.values().find(of_kind).expect("a puzzle of each kind")
+/// What tells the page of a puzzle from others: its kind, whether it has a board, how that lies, and
+/// whether it goes on from move to move.
+fn look(puzzle: &Puzzle) -> (&'static str, bool, bool, bool) {
+    let long = matches!(puzzle.task, Task::Move(Goal::MateIn { .. }));
+    (puzzle.task.kind(), puzzle.placement().is_empty(), puzzle.turned, long)
 }
 
 /// Untouched, with hints, answered wrongly, answered rightly.

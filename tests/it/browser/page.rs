@@ -115,6 +115,24 @@ impl Session {
         }
     }
 
+    /// Clicks what leads away from this page, whatever it is, and waits for the page that comes.
+    pub(super) async fn leave_by(&self, css: &str) {
+        const LEAVE: &str = "document.documentElement.dataset.left = ''";
+        const NEXT: &str =
+            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        self.script(LEAVE, vec![]).await;
+        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.until(&format!("the page after {css}"), NEXT, vec![]).await;
+    }
+
+    /// Writes into a field, in place of what stands in it.
+    pub(super) async fn write(&self, css: &str, text: &str) {
+        let field = self.client.find(Locator::Css(css)).await.expect(css);
+        field.clear().await.expect(css);
+        field.send_keys(text).await.expect(css);
+    }
+
     /// Presses Tab until an element has the focus.
     pub(super) async fn tab_to(&self, css: &str) {
         const HERE: &str = "return document.activeElement?.matches(arguments[0]) ?? false";

@@ -12,6 +12,9 @@ done-double-step = { $piece } goes two squares, to { $to }
 done-moves = { $piece } goes to { $to }
 
 effect-check = It gives check.
+effect-double-check = It is double check, by { $who }.
+effect-discovered-check = It is check by { $who }, which stood still.
+effect-claim = With this move a draw may be claimed: { $claim }.
 effect-mate = It is checkmate: the king on { $king } is attacked and has no way out.
 effect-stalemate = The king on { $king } is not attacked and has no move left: stalemate, a draw.
 effect-answered = It meets the check by { $way }.
@@ -24,7 +27,7 @@ way-block = putting a piece in between
 ## Moves
 
 feedback-right-move = Right: { $done }.
-feedback-go-on = Now go on from there.
+feedback-go-on = { $side } replies { $reply }. Go on from there.
 feedback-allowed = { $san } is a legal move: { $done }.
 
 miss-not-there = But the goal is { $square }, and this move ends on { $to }.
@@ -52,7 +55,7 @@ miss-touched-castling = But castling begins with the king, and { $piece } was to
 miss-mate-lost = But now { $reply } is a reply that holds out: there is no mate any more within the moves that are left.
 miss-no-stalemate = But it is not stalemate: { $piece } can still go to { $to }.
 miss-no-stalemate-check = But it gives check, and in stalemate the king on { $king } must not be attacked.
-miss-gives-stalemate = That is what had to be avoided: a draw instead of a win.
+miss-gives-stalemate = That is what had to be avoided: the game is drawn at once.
 miss-no-draw = But the game is not drawn after it, and no draw can be claimed yet.
 miss-no-double-check = It is check, but only { $piece } gives it. In double check two pieces attack the king at once.
 miss-no-discovered-check = It is check, but by the piece that has moved. In a discovered check another piece gives it, one that did not move.
@@ -84,30 +87,29 @@ want-castling-attackers = every enemy piece that attacks a square where the king
 want-pinned = every piece of { $side }'s that is pinned to its king
 want-guarded = every square beside the king on { $king } that he may not enter because { $side } attacks it
 want-attacks = every square that { $piece } attacks
-want-file = every square of the { $name }-file
-want-rank = every square of rank { $name }
-want-diagonal = every square of the diagonal { $name }
-want-centre = the four squares of the centre
-want-extended-centre = the twelve squares around the centre
-want-kingside = every square of the kingside
-want-queenside = every square of the queenside
-want-central-files = every square of the two central files
-want-edge-files = every square of the two edge files
+want-area = every square of { $area }
 want-spot = every square where something stands wrong
 want-pieces = every { $side ->
-    [white] white{" "}
-    [black] black{" "}
-   *[any] {""}
-}{ $class ->
-    [heavy] heavy piece
-    [light] light piece
+    [white] white piece
+    [black] black piece
    *[any] piece
 }
+want-pieces-heavy = every { $side ->
+    [white] white heavy piece
+    [black] black heavy piece
+   *[any] heavy piece
+}
+want-pieces-light = every { $side ->
+    [white] white light piece
+    [black] black light piece
+   *[any] light piece
+}
+want-find = every square that is named
 want-pieces-kind = every { $side ->
-    [white] white{" "}
-    [black] black{" "}
-   *[any] {""}
-}{ $piece }
+    [white] white { $piece }
+    [black] black { $piece }
+   *[any] { $piece }
+}
 
 ## Verdicts
 
@@ -121,8 +123,8 @@ verdict-other-reason = The move is indeed not allowed, but not for this reason: 
 
 ## Decisions
 
-ruling-otherwise = Not this decision: { $picked }. Here is what the Laws say now.
-ruling-otherwise-source = Not this decision: { $picked }. Here is what that rule says.
+ruling-otherwise = “{ $picked }” is not the decision. Here is what the Laws say now.
+ruling-otherwise-source = “{ $picked }” is not the decision. Here is what that rule says.
 
 ## Choices
 
@@ -139,6 +141,194 @@ choice-rights-short = Short castling? { $why }
 choice-rights-long = Long castling? { $why }
 choice-told = Read this once more. { $statement }
 
+## Walks
+
+feedback-right-route = { $count ->
+    [one] Right, in one move: { $way }.
+   *[other] Right, in { $count } moves: { $way }. No way is shorter.
+}
+route-empty = Nothing has moved yet: look for a way for { $piece } to { $targets }.
+route-broken = One move goes on from where the last one ended. The { $piece } stands on { $at } now, so the next move begins there, not on { $from }.
+route-no-capture = On { $to } stands a { $piece }, and it is no goal of this walk. Only on a goal may something be taken.
+route-attacked = On { $to } it would not be safe: that square is attacked by { $who }. Look for a way around.
+route-missed = Each of these moves is possible, but not every goal has been reached. Still missing: { $squares }.
+route-longer = It gets there in { $count } moves, but there is a shorter way.
+
+## States of a game
+
+state-not = Not “{ $picked }”.
+state-mate = { $side }'s king on { $king } is attacked by { $who }, and no move gets him out of it. That is checkmate.
+state-stalemate = { $side }'s king on { $king } is not attacked, but { $side } has no legal move, with any piece. That is stalemate, a draw.
+state-dead = Neither White nor Black can ever give mate from here, whatever is played. That is a dead position, and the game is drawn at once.
+state-check = { $side }'s king on { $king } is attacked by { $who }, but there is a way out, such as { $move }. That is check, and no more.
+state-claim-repetition = This position has now stood { $count } times, so { $side }, to move, may claim a draw. Without a claim the game goes on.
+state-claim-fifty = For { $count } moves each, nothing has been taken and no pawn has moved, so { $side }, to move, may claim a draw. Without a claim the game goes on.
+state-going-on = { $side }'s king on { $king } is not attacked, and { $side } has a legal move, such as { $move }. The game goes on.
+state-alive = And it is not dead: a line of legal moves can still lead to mate.
+state-no-claim = And no draw can be claimed. For that the position would have to stand for the third time; so far: { $times }. Or fifty moves of each side would have to pass without a capture or a pawn move; so far: { $moves }.
+state-drawn = { $end } Nobody has to claim it.
+
+## Setting up
+
+feedback-right-setup = Right: every piece stands where it belongs.
+setup-empty = The board is still empty. The first piece could go to { $square }: a { $piece } belongs there.
+setup-missing = On { $square } a { $piece } is missing.
+setup-wrong = On { $square } stands a { $stands }, but a { $piece } belongs there.
+setup-surplus = On { $square } nothing should stand, but there is a { $stands }.
+setup-more = { $count ->
+    [one] One more square is not right yet: { $squares }.
+   *[other] { $count } more squares are not right yet: { $squares }.
+}
+spot-fine = On { $square } stands what belongs there: a { $piece }.
+spot-fine-empty = On { $square } nothing should stand, and nothing does.
+
+## Numbers
+
+feedback-right-number = Right, { $number }.
+number-low = { $number } is too low.
+number-high = { $number } is too high.
+amount-low = { $number } is too low.
+amount-high = { $number } is too high.
+grade-other = { $number } is not the grade.
+number-not-whole = { $number } has decimals, but what is counted here comes in whole numbers.
+number-sign = { $number } has the right size, but the wrong sign. A minus stands for a loss, or for Black's lead.
+
+count-files-ranks = Count the files, then the squares of one of them.
+count-colours = Light and dark squares take turns all over the board, so there are as many of the one as of the other.
+count-area = Count the squares of { $area }, one by one.
+count-reach = Count the squares that { $piece } can go to, one direction after another, captures included.
+count-pieces = Go through the ranks one by one, and look for { $want }.
+count-material = A queen counts 9, a rook 5, a bishop or knight 3, a pawn 1, and the king is not counted. Add up what { $side } has.
+count-material-lead = A queen counts 9, a rook 5, a bishop or knight 3, a pawn 1. Add up each side, then take Black's sum from White's. If Black has more, the answer has a minus.
+count-distance = Look for the shortest way of { $piece } to { $to }, while all else stands still.
+distance-low = { $number ->
+    [one] One move is not enough for that.
+   *[other] { $number } moves are not enough for that.
+}
+distance-high = { $number ->
+    [one] One move is more than it takes.
+   *[other] It can be done in fewer moves than { $number }.
+}
+count-moves = Count every legal move of { $side }'s, piece by piece.
+count-promotions = Each piece that a pawn may become is a move of its own.
+count-moves-from = Count every legal move of { $piece }.
+count-checks = Count every legal move of { $side }'s after which the enemy king is attacked, mates included.
+count-mates = Count every legal move of { $side }'s after which the enemy king is attacked and has no way out.
+count-repetitions = Count how often this very position has stood, this time included: the same pieces on the same squares, the same side to move, the same rights.
+count-quiet-moves = Go back to the last capture or pawn move, and count the moves that each side has made since then.
+count-grade = Below 100 points there is no grade, which is 0 here. 100 points give grade 30, and each further hundred is a grade better: 29, 28 and so on, up to grade 1 from 3,000.
+count-points = The difference is { $difference } points, and { $outcome ->
+    [draw] the game was drawn
+    [lower-wins] the lower player won
+   *[higher-wins] the higher player won
+}. { $rule }
+points-nothing = In this band a game changes nothing.
+points-draw-near = In the band from 10 to 99 the lower gains half of (10 + difference / 10).
+points-draw-far = From 100 on the lower gains a quarter of the difference.
+points-ten = Below 10 the winner gains 10.
+points-lower-near = In the band from 10 to 99 the winner gains 10 + difference / 10.
+points-lower-far = From 100 on the winner gains half of the difference.
+points-higher-near = In the band from 10 to 99 the winner gains 10 − difference / 12.5.
+points-higher-far = In the band from 100 to 199 the winner gains 2.
+points-loser = The other loses as much.
+
+area-board = the whole board
+area-light = the light half
+area-dark = the dark half
+area-file = the { $name }-file
+area-rank = rank { $name }
+area-diagonal = the diagonal { $name }
+area-centre = the centre
+area-extended-centre = the extended centre around the middle four
+area-kingside = the kingside
+area-queenside = the queenside
+area-central-files = the two central files
+area-edge-files = the two edge files
+
+## Writing
+
+feedback-right-move-written = Right: { $san }.
+feedback-right-square = Right: { $square }. First the letter of the file, then the number of the rank.
+notation-add-capture = An x between piece and square would say that something is taken.
+notation-add-check = A + at the end would say that it is check.
+notation-add-mate = A # at the end would say that it is mate.
+notation-empty = Nothing is written yet.
+notation-unread = No move can be read from this.
+notation-other-move = { $san } is another move: { $done }.
+notation-uci = That is how programs write, from square to square. On a score sheet the piece comes first, by its letter, then the square where it lands; a pawn needs no letter.
+notation-castling = Castling has a sign of its own: 0-0 towards the h-file, 0-0-0 towards the a-file.
+notation-no-letter = That names the squares, but not the piece. A { $piece } is written with its letter; only a pawn goes without.
+notation-lie-capture = The x says that something is taken, and this move takes nothing.
+notation-lie-check = The + says that it is check, and this move gives none.
+notation-lie-mate = The # says that it is mate, and this move does not mate.
+notation-no-square = That names no square. A square has one letter, a to h, and one number, 1 to 8.
+notation-order = Letter and number are the wrong way round: the letter of the file comes first.
+notation-file = The rank is right, but not the file. Files go from a, at White's left hand, to h.
+notation-rank = The file is right, but not the rank. Ranks are counted from White's side, 1 to 8.
+notation-other-square = That is another square. Files go from a, at White's left hand, to h; ranks are counted from White's side, 1 to 8.
+
+## Choices about a board
+
+choice-square-colour = { $square } is a { $colour ->
+    [light] light
+   *[dark] dark
+} square. The corner a1 is dark, and from there light and dark take turns along every file and rank.
+choice-piece = On { $square } stands the { $piece ->
+    [king] king: the tallest piece, with a cross on his crown
+    [queen] queen: tall, with points around her crown
+    [rook] rook: a tower with battlements
+    [bishop] bishop: a tall hat with a notch in it
+    [knight] knight: a horse's head
+   *[pawn] pawn: the smallest piece, with a round head
+}.
+choice-owner = On { $square } stands a { $piece } of { $side }'s: the lighter pieces are White's, the darker ones Black's, whatever their real colour.
+choice-laid-right = At White's right hand, in the corner h1, lies a light square, and so it should be.
+choice-laid-turned = At White's right hand, in the corner h1, lies a dark square. A light one belongs there, so the board has to be turned by a quarter.
+choice-class = On { $square } stands a { $piece }. Queens and rooks are heavy pieces, bishops and knights light ones; kings and pawns are neither.
+choice-royals = The queen begins on her own colour: the white one on a light square, the black one on a dark square.
+choice-royals-queen = { $side }'s queen stands on { $square }, a { $colour ->
+    [light] light
+   *[dark] dark
+} square.
+choice-reach-yes = { $count ->
+    [one] One move is enough for { $piece } to get to { $to }.
+   *[other] In { $count } moves { $piece } gets to { $to }, and not in fewer.
+}
+choice-reach-late = It takes { $piece } at least { $count } moves to get to { $to }, and only { $within ->
+    [one] one is
+   *[other] { $within } are
+} allowed.
+choice-reach-colour = A bishop never leaves the colour it stands on, and { $to } has the other one.
+choice-reach-never = However { $piece } goes, it never gets to { $to }.
+choice-exchange = What is given counts { $gives }, and what is got for it counts { $gets }: 9 for a queen, 5 for a rook, 3 for a bishop or knight, 1 for a pawn.
+choice-letter = The { $piece } is written { $letter ->
+    [k] K
+    [q] Q
+    [r] R
+    [b] B
+    [n] N, since K is the king's
+   *[p] P, which may be left out when a move is written
+}.
+
+## Choices about a game
+
+winner-side = { $side } has won.
+winner-draw = So nobody has won: it is a draw.
+winner-none = So nobody has won yet.
+choice-way = { $san } is legal: { $done }.
+choice-way-both = It meets the check in two ways at once: the king takes the checking piece, and so he has moved.
+choice-resets-pawn = { $san } is a pawn move, and every pawn move sets the count back to nought.
+choice-resets-capture = { $san } takes something, and every capture sets the count back to nought.
+choice-resets-not = { $san } is neither a capture nor a pawn move, so the count goes on.
+choice-same = The pieces stand on the same squares, the same side is to move, and the same castling and en passant captures are possible. So the two count as the same position.
+choice-same-pieces = The pieces do not stand on the same squares.
+choice-same-turn = In the one it is { $first }'s turn, in the other { $second }'s, so they are two positions, even where the board looks the same.
+choice-same-rights = On the board they look alike, but not the same castling rights are left, and a right that is lost does not come back.
+choice-same-right = { $side } still has the right to { $wing } in one of them only.
+choice-same-en-passant = On the board they look alike, but in one of them only a pawn could capture en passant: { $move }.
+choice-attacked = { $square } is attacked by { $who }.
+choice-not-attacked = No piece of { $side }'s attacks { $square }.
+
 ## Hints
 
 hint-piece = Look at { $piece }.
@@ -150,9 +340,9 @@ hint-differs = { $count ->
     [one] One square is not yet as it should be.
    *[other] { $count } squares are not yet as they should be.
 }
-hint-flights = { $king } can still go to { $squares }. Think of these squares first.
-hint-no-flight = { $king } has no square left to go to.
-hint-order = Ask in this order. Is the king attacked? Is there a legal move, with any piece? Could anyone still mate? How often has the position stood, and how long has nothing been taken and no pawn moved?
+hint-flights = Think of the squares that are still open to { $king }: { $squares }.
+hint-no-flight = There is no square left for { $king } to go to.
+hint-order = Ask in this order. Is the king attacked? Has the side to move a legal move, with any piece? Can anyone still give mate? How often has the position stood, and since when has nothing been taken and no pawn moved?
 hint-write-move = First the letter of the piece (a pawn has none), then the square where it lands; an x between them for a capture.
 hint-name-square = First the letter of the file, read along the bottom, then the number of the rank.
 hint-count = { $count ->

@@ -12,6 +12,9 @@ done-double-step = { $piece }一次走两格，到 { $to }
 done-moves = { $piece }走到 { $to }
 
 effect-check = 这步将军。
+effect-double-check = 这是双将：{ $who }一起将军。
+effect-discovered-check = 将军的是 { $who }，它自己没有动。
+effect-claim = 走这一着就可以要求判和：{ $claim }。
 effect-mate = 将死：{ $king } 的王受攻击，又没有办法应将。
 effect-stalemate = { $king } 的王没有受攻击，可是一步也走不了：逼和，算和棋。
 effect-answered = 应将的办法是{ $way }。
@@ -24,7 +27,7 @@ way-block = 在中间垫一个子
 ## 走子
 
 feedback-right-move = 对：{ $done }。
-feedback-go-on = 对方应了一着，接着走。
+feedback-go-on = { $side }应了 { $reply }，接着走。
 feedback-allowed = { $san } 合规则：{ $done }。
 
 miss-not-there = 不过要去的是 { $square }，这步停在了 { $to }。
@@ -52,7 +55,7 @@ miss-touched-castling = 可是易位要先摸王，这次先摸到的是 { $piec
 miss-mate-lost = 不过对方应一着 { $reply }，剩下的步数里就将不死了。
 miss-no-stalemate = 不过这不是逼和：{ $piece }还可以走到 { $to }。
 miss-no-stalemate-check = 不过这是将军。逼和的时候，{ $king } 的王不能正受攻击。
-miss-gives-stalemate = 要避免的正是这个：赢棋变成了和棋。
+miss-gives-stalemate = 要避免的正是这个：棋马上就和了。
 miss-no-draw = 不过走完以后还不是和棋，也还不能要求判和。
 miss-no-double-check = 将军是将军，不过只有 { $piece }在将军。双将要两个子同时攻击王。
 miss-no-discovered-check = 将军是将军，不过是走动的子自己在将军。闪将要由另一个没有走动的子来将军。
@@ -84,30 +87,29 @@ want-castling-attackers = 攻击着王所在、经过或到达的格的对方棋
 want-pinned = { $side }被牵制的子
 want-guarded = { $king } 的王旁边，因为受{ $side }攻击而不能去的格
 want-attacks = { $piece }攻击的格
-want-file = { $name } 线上的格
-want-rank = 第 { $name } 横线上的格
-want-diagonal = 斜线 { $name } 上的格
-want-centre = 中心的四个格
-want-extended-centre = 中心外围的十二个格
-want-kingside = 王翼的格
-want-queenside = 后翼的格
-want-central-files = 两条中心直线上的格
-want-edge-files = 两条边线上的格
+want-area = { $area }的格
 want-spot = 子摆得不对的格
 want-pieces = 所有{ $side ->
-    [white] 白方的
-    [black] 黑方的
-   *[any] {""}
-}{ $class ->
-    [heavy] 重子
-    [light] 轻子
+    [white] 白方的子
+    [black] 黑方的子
    *[any] 子
 }
+want-pieces-heavy = 所有{ $side ->
+    [white] 白方的重子
+    [black] 黑方的重子
+   *[any] 重子
+}
+want-pieces-light = 所有{ $side ->
+    [white] 白方的轻子
+    [black] 黑方的轻子
+   *[any] 轻子
+}
+want-find = 题目里说的格
 want-pieces-kind = 所有{ $side ->
-    [white] 白
-    [black] 黑
-   *[any] {""}
-}{ $piece }
+    [white] 白{ $piece }
+    [black] 黑{ $piece }
+   *[any] { $piece }
+}
 
 ## 判断
 
@@ -139,14 +141,184 @@ choice-rights-short = 看看短易位。{ $why }
 choice-rights-long = 看看长易位。{ $why }
 choice-told = 再看看课上怎么说：{ $statement }
 
+## 走到目标
+
+feedback-right-route = 对，{ $count } 步走到：{ $way }。没有更短的路了。
+route-empty = 还没有走。给 { $piece }找一条路，走到 { $targets }。
+route-broken = 下一步要接着上一步走。{ $piece }现在在 { $at }，要从那里走，不是从 { $from }。
+route-no-capture = { $to } 上有{ $piece }，可它不是这一趟的目标。只有目标格上的子才能吃。
+route-attacked = 走到 { $to } 不安全：{ $who }正盯着那一格。绕过去试试。
+route-missed = 这几步都走得通，不过目标还没有走完，还差 { $squares }。
+route-longer = { $count } 步能走到，不过还有更短的路。
+
+## 棋局的状态
+
+state-not = 不是“{ $picked }”。
+state-mate = { $side }在 { $king } 的王受 { $who }攻击，怎么走都应不了将，这是将死。
+state-stalemate = { $side }在 { $king } 的王没有受攻击，可是{ $side }哪个子都没有合规则的走法。这是逼和，算和棋。
+state-dead = 不管怎么走，白方和黑方都不可能再将死对方。这是死局，当时就是和棋。
+state-check = { $side }在 { $king } 的王受 { $who }攻击，不过还有办法应将，比如 { $move }。这只是将军。
+state-claim-repetition = 这个局面已经出现了 { $count } 次，现在轮到{ $side }走，可以要求判和。不要求，棋就接着下。
+state-claim-fifty = 双方各走了 { $count } 步，没有吃子，也没有动兵。现在轮到{ $side }走，可以要求判和。不要求，棋就接着下。
+state-going-on = { $side }在 { $king } 的王没有受攻击，{ $side }也有棋可走，比如 { $move }。棋还要接着下。
+state-alive = 这也不是死局：接着走下去，还有可能将死。
+state-no-claim = 也还不能要求判和：同一个局面要第三次出现，这才第 { $times } 次；或者双方各走五十步，不吃子也不动兵，这才 { $moves } 步。
+state-drawn = { $end }不用谁来要求。
+
+## 摆棋
+
+feedback-right-setup = 对，每个子都摆在该在的格上。
+setup-empty = 棋盘还是空的。可以先摆 { $square }：那里该放{ $piece }。
+setup-missing = { $square } 少了{ $piece }。
+setup-wrong = { $square } 上放的是{ $stands }，该放{ $piece }。
+setup-surplus = { $square } 该空着，现在放着{ $stands }。
+setup-more = 还有 { $count } 个格不对：{ $squares }。
+spot-fine = { $square } 上是{ $piece }，没有摆错。
+spot-fine-empty = { $square } 本来就该空着。
+
+## 数
+
+feedback-right-number = 对，是 { $number }。
+number-low = { $number } 少了。
+number-high = { $number } 多了。
+amount-low = { $number } 小了。
+amount-high = { $number } 大了。
+grade-other = 不是 { $number } 级。
+number-not-whole = { $number } 带小数，可是这里数的都是整数。
+number-sign = { $number } 的大小对了，正负号反了。减号表示扣分，或者黑方占优。
+
+count-files-ranks = 先数有几条直线，再数一条直线上有几格。
+count-colours = 整个棋盘黑白相间，白格和黑格一样多。
+count-area = 一个一个地数：{ $area }的格。
+count-reach = 数数 { $piece }能去的格：一个方向一个方向地数，能吃子的格也算。
+count-pieces = 一条横线一条横线地看，找{ $want }。
+count-material = 后算 9 分，车 5 分，象和马 3 分，兵 1 分，王不算。把{ $side }的子加起来。
+count-material-lead = 后算 9 分，车 5 分，象和马 3 分，兵 1 分。双方各自加起来，再用白方的减去黑方的；黑方多，就带减号。
+count-distance = 别的子都不动，给 { $piece }找一条到 { $to } 的最短的路。
+distance-low = { $number } 步还到不了。
+distance-high = 用不了 { $number } 步，还能更快。
+count-moves = 一个子一个子地数{ $side }所有合规则的走法。
+count-promotions = 兵升变成不同的子，每一种都算一着。
+count-moves-from = 数数 { $piece }所有合规则的走法。
+count-checks = 数数{ $side }有多少着走完以后是将军，将死也算。
+count-mates = 数数{ $side }有多少着走完以后是将死：对方的王受攻击，又没有办法应将。
+count-repetitions = 数数这个局面一共出现了几次，这一次也算：棋子的位置、轮到谁走、双方的权利都要一样。
+count-quiet-moves = 往回找到最近一次吃子或者动兵，再数从那以后双方各走了多少步。
+count-grade = 不到 100 分没有级，这里算 0。100 分是 30 级，每多 100 分升一级：29 级、28 级……到 3000 分以上是 1 级。
+count-points = 双方相差 { $difference } 分，{ $outcome ->
+    [draw] 下成和棋
+    [lower-wins] 分低的一方赢了
+   *[higher-wins] 分高的一方赢了
+}。{ $rule }
+points-nothing = 差这么多，下完双方的分都不变。
+points-draw-near = 相差 10 到 99 分，分低的得（10 + 分差 ÷ 10）的一半。
+points-draw-far = 相差 100 分以上，分低的得分差的四分之一。
+points-ten = 相差不到 10 分，赢的一方得 10 分。
+points-lower-near = 相差 10 到 99 分，赢的一方得 10 + 分差 ÷ 10。
+points-lower-far = 相差 100 分以上，赢的一方得分差的一半。
+points-higher-near = 相差 10 到 99 分，赢的一方得 10 − 分差 ÷ 12.5。
+points-higher-far = 相差 100 到 199 分，赢的一方得 2 分。
+points-loser = 另一方扣掉同样多的分。
+
+area-board = 整个棋盘
+area-light = 所有白格
+area-dark = 所有黑格
+area-file = { $name } 线
+area-rank = 第 { $name } 横线
+area-diagonal = { $name } 斜线
+area-centre = 中心
+area-extended-centre = 中心外围
+area-kingside = 王翼
+area-queenside = 后翼
+area-central-files = 两条中心直线
+area-edge-files = 两条边线
+
+## 记谱
+
+feedback-right-move-written = 对，写作 { $san }。
+feedback-right-square = 对，是 { $square }：先写直线的字母，再写横线的数字。
+notation-add-capture = 中间加个 x，就说明吃了子。
+notation-add-check = 后面加个 +，就说明是将军。
+notation-add-mate = 后面加个 #，就说明是将死。
+notation-empty = 还没有写。
+notation-unread = 看不出写的是哪一着。
+notation-other-move = { $san } 是另外一着：{ $done }。
+notation-uci = 从哪格到哪格，是程序的写法。记谱要先写棋子的字母，再写到达的格；兵不写字母。
+notation-castling = 王车易位有专门的记号：往 h 线那边是 0-0，往 a 线那边是 0-0-0。
+notation-no-letter = 只写了格，没有写是哪个子。{ $piece }要写上它的字母，只有兵不写。
+notation-lie-capture = x 表示吃子，可这一着没有吃子。
+notation-lie-check = + 表示将军，可这一着没有将军。
+notation-lie-mate = # 表示将死，可这一着没有将死。
+notation-no-square = 没有这样的格名。格名是一个字母，从 a 到 h，加一个数字，从 1 到 8。
+notation-order = 字母和数字写反了：先写直线的字母。
+notation-file = 横线对了，直线不对。直线从白方左手边数起，从 a 到 h。
+notation-rank = 直线对了，横线不对。横线从白方这边数起，从 1 到 8。
+notation-other-square = 这是另外一格。直线从白方左手边数起，从 a 到 h；横线从白方这边数起，从 1 到 8。
+
+## 选择：棋盘和棋子
+
+choice-square-colour = { $square } 是{ $colour ->
+    [light] 白格
+   *[dark] 黑格
+}。角上的 a1 是黑格，从那里数过去，横着竖着都是黑白相间。
+choice-piece = { $square } 上是{ $piece ->
+    [king] 王：个子最高，冠上有十字
+    [queen] 后：也很高，冠边一圈尖角
+    [rook] 车：像一座城楼
+    [bishop] 象：像一顶高帽，上面有道口子
+    [knight] 马：一个马头
+   *[pawn] 兵：最小，圆圆的头
+}。
+choice-owner = { $square } 上的{ $piece }是{ $side }的：颜色浅的是白方，深的是黑方，不管真正是什么颜色。
+choice-laid-right = 白方右手边的角 h1 是白格，该这样摆。
+choice-laid-turned = 白方右手边的角 h1 是黑格。那里应该是白格，棋盘要转九十度。
+choice-class = { $square } 上是{ $piece }。后和车是重子，象和马是轻子，王和兵两样都不是。
+choice-royals = 后要站在自己颜色的格上：白后在白格，黑后在黑格。
+choice-royals-queen = { $side }的后在 { $square }，是{ $colour ->
+    [light] 白格
+   *[dark] 黑格
+}。
+choice-reach-yes = { $piece }最少 { $count } 步可以走到 { $to }。
+choice-reach-late = { $piece }走到 { $to } 最少要 { $count } 步，这里只给 { $within } 步。
+choice-reach-colour = 象一辈子只走一种颜色的格，{ $to } 是另一种颜色。
+choice-reach-never = { $piece }不管怎么走，都到不了 { $to }。
+choice-exchange = 给出去的一共 { $gives } 分，换回来的一共 { $gets } 分：后 9 分，车 5 分，象和马 3 分，兵 1 分。
+choice-letter = { $piece }的字母是 { $letter ->
+    [k] K
+    [q] Q
+    [r] R
+    [b] B
+    [n] N，K 已经给了王
+   *[p] P，记谱的时候可以不写
+}。
+
+## 选择：对局
+
+winner-side = { $side }赢了。
+winner-draw = 谁也没赢，是和棋。
+winner-none = 现在还没有分出胜负。
+choice-way = { $san } 合规则：{ $done }。
+choice-way-both = 这一着一举两得：王吃掉将军的子，自己也走开了。
+choice-resets-pawn = { $san } 动了兵，动兵就要重新数。
+choice-resets-capture = { $san } 吃了子，吃子就要重新数。
+choice-resets-not = { $san } 没有吃子，也没有动兵，接着往下数。
+choice-same = 棋子的位置一样，轮到同一方走，易位和吃过路兵的可能也一样，所以算同一个局面。
+choice-same-pieces = 棋子的位置不一样。
+choice-same-turn = 一个局面轮到{ $first }走，另一个轮到{ $second }走。看上去一样，也是两个局面。
+choice-same-rights = 看上去一样，易位的权利却不一样，丢掉的权利回不来。
+choice-same-right = { $side }的{ $wing }，只有一个局面里还有权利。
+choice-same-en-passant = 看上去一样，可是只有一个局面里能吃过路兵：{ $move }。
+choice-attacked = { $square } 正受 { $who }攻击。
+choice-not-attacked = { $side }没有子攻击 { $square }。
+
 ## 提示
 
 hint-piece = 看看 { $piece }。
 hint-moves = 最少要走 { $count } 步。
 hint-differs = 还有 { $count } 个格没有摆好。
-hint-flights = { $king }还可以走到 { $squares }。先想想这些格。
+hint-flights = { $king }还可以走到 { $squares }，先想想这些格。
 hint-no-flight = { $king }已经没有格可走了。
-hint-order = 按顺序问：王有没有受攻击？还有没有一步能走的棋，哪个子都算？还有没有人将得死？局面出现了几次，多久没有吃子和走兵？
+hint-order = 按顺序问：王有没有受攻击？轮到的一方还有没有棋可走，哪个子都算？还有没有人将得死？这个局面出现了几次，多久没有吃子和动兵了？
 hint-write-move = 先写棋子的字母（兵不写），再写到达的格；吃子就在中间写 x。
 hint-name-square = 先写直线的字母，看棋盘下边，再写横线的数字。
 hint-count = 要标的格一共有 { $count } 个。

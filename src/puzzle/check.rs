@@ -2,7 +2,7 @@
 
 use super::{
     Feedback, FeedbackCode, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route,
-    ruling, setup, squares, state, verdict,
+    ruling, setup, squares, state, verdict, walk,
 };
 use crate::rules::{Placement, Square};
 
@@ -89,7 +89,7 @@ pub fn check(puzzle: &Puzzle, answer: &Answer) -> Result<Outcome, AnswerFault> {
     let form = || AnswerFault::Form(puzzle.task.form());
     Ok(match &puzzle.task {
         Task::Move(goal) => check_moves(puzzle, goal, answer)?,
-        Task::Route(ask) => route::check(puzzle, ask, &steps(answer.moves().ok_or_else(form)?)?),
+        Task::Route(ask) => walk::check(puzzle, ask, &steps(answer.moves().ok_or_else(form)?)?),
         Task::Squares(ask) => squares::check(puzzle, ask, answer.squares().ok_or_else(form)?),
         Task::Verdict(ask) => verdict::check(puzzle, ask, picked(puzzle, answer)?),
         Task::State(_) => state::check(puzzle, picked(puzzle, answer)?),

@@ -4,7 +4,7 @@ use super::filter::material;
 use super::points::RatedGame;
 use super::{Feedback, FeedbackCode, Filter, Number, Outcome, Puzzle, route};
 use crate::rating::Points;
-use crate::rules::{Area, Color, Game, PieceMove, Placement, Square, reach};
+use crate::rules::{Area, Color, Game, PieceMove, Placed, Placement, Square, reach};
 
 /// What a `count` puzzle asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,6 +84,49 @@ impl CountAsk {
         matches!(self, CountAsk::Points(_) | CountAsk::Grade { .. })
     }
 
+    /// The square of the piece that it is counted for.
+    #[must_use]
+    pub fn piece(&self) -> Option<Square> {
+        match self {
+            CountAsk::Reach { from }
+            | CountAsk::Distance { from, .. }
+            | CountAsk::Moves { from: Some(from) } => Some(*from),
+            CountAsk::Squares { .. }
+            | CountAsk::Pieces(_)
+            | CountAsk::Material { .. }
+            | CountAsk::MaterialLead
+            | CountAsk::Moves { from: None }
+            | CountAsk::Checks
+            | CountAsk::Mates
+            | CountAsk::Repetitions
+            | CountAsk::QuietMoves
+            | CountAsk::Points(_)
+            | CountAsk::Grade { .. } => None,
+        }
+    }
+
+    /// The squares that were counted, to be marked once the number is known.
+    fn shown(&self, board: &Placement) -> Vec<Square> {
+        match self {
+            CountAsk::Squares { of: area @ (Area::Line(_) | Area::Region(_)) } => {
+                area.squares().into_iter().collect()
+            }
+            CountAsk::Reach { from } => reach(board, *from).map(|found| found.targets).unwrap_or_default(),
+            CountAsk::Pieces(filter) => filter.squares(board).into_iter().collect(),
+            CountAsk::Squares { of: Area::Board | Area::Light | Area::Dark }
+            | CountAsk::Material { .. }
+            | CountAsk::MaterialLead
+            | CountAsk::Distance { .. }
+            | CountAsk::Moves { .. }
+            | CountAsk::Checks
+            | CountAsk::Mates
+            | CountAsk::Repetitions
+            | CountAsk::QuietMoves
+            | CountAsk::Points(_)
+            | CountAsk::Grade { .. } => Vec::new(),
+        }
+    }
+
     /// Whether the number can have decimals.
     fn has_decimals(&self) -> bool {
         matches!(self, CountAsk::Points(_))
@@ -114,6 +157,33 @@ impl CountAsk {
     }
 }
 
+/// What is counted, for the words that say how.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counting {
+    /// What is asked.
+    pub ask: CountAsk,
+    /// The piece that it is counted for.
+    pub piece: Option<Placed>,
+    /// The side to move.
+    pub turn: Color,
+    /// Whether a promotion is among the moves that are counted.
+    pub promotes: bool,
+}
+
+impl Counting {
+    /// What a puzzle counts.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, ask: &CountAsk) -> Counting {
+        let position = puzzle.game.position();
+        let from = ask.piece();
+        let counted = |mv: &PieceMove| from.is_none_or(|from| from == mv.from());
+        let promotes =
+            position.legal_moves().iter().filter(|mv| counted(mv)).any(|mv| mv.promotion().is_some());
+        let piece = from.and_then(|square| puzzle.placement().placed(square));
+        Counting { ask: ask.clone(), piece, turn: position.turn(), promotes }
+    }
+}
+
 fn moves(game: &Game, counts: impl Fn(PieceMove) -> bool) -> Number {
     Number::of(game.position().legal_moves().into_iter().filter(|mv| counts(*mv)).count())
 }
@@ -130,5 +200,8 @@ pub(super) fn check(puzzle: &Puzzle, ask: &CountAsk, given: Number) -> Outcome {
     };
     let mut feedback = Feedback::new(code);
     feedback.number = Some(given);
+    if code.is_right() {
+        feedback.squares = ask.shown(&puzzle.placement());
+    }
     Outcome::of(feedback)
 }

@@ -1,7 +1,7 @@
 //! What a move has to do to solve a puzzle, and what a legal move that does not solve it missed.
 
 use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Reply, line};
-use crate::rules::{Game, PieceMove, Position, Role, Square, Verdict, Wing, judge_text};
+use crate::rules::{Game, PieceMove, Position, Role, Square, Status, Verdict, Wing, judge_text};
 use serde::Deserialize;
 
 /// The goal of a `move` puzzle. Every legal move that meets it is right.
@@ -84,7 +84,8 @@ pub enum CheckAnswer {
 impl CheckAnswer {
     /// The way in which a legal move meets a check. A king that captures the checking piece counts
     /// as a capture here, and for [`CheckAnswer::Move`] as well.
-    pub(super) fn of(position: &Position, mv: PieceMove) -> CheckAnswer {
+    #[must_use]
+    pub fn of(position: &Position, mv: PieceMove) -> CheckAnswer {
         let checkers = position.checkers();
         if mv.capture_square().is_some_and(|square| checkers.contains(square)) {
             CheckAnswer::Capture
@@ -191,10 +192,14 @@ fn effect(position: &Position, mv: PieceMove) -> Effect {
 
 /// Drawn at once, or by a claim that announces the move (FIDE 9.2.1, 9.3.1).
 fn is_drawn(game: &Game, mv: PieceMove) -> bool {
+    let status = status_after(game, mv);
+    !status.claims.is_empty() || (status.end.is_some() && status.winner.is_none())
+}
+
+fn status_after(game: &Game, mv: PieceMove) -> Status {
     let mut game = game.clone();
     game.play(mv);
-    let status = game.status_with_chances().0;
-    !status.claims.is_empty() || (status.end.is_some() && status.winner.is_none())
+    game.status_with_chances().0
 }
 
 /// Whether a piece that stands still gives check once this one has moved.
@@ -234,6 +239,9 @@ fn check_legal(game: &Game, goal: &Goal, mv: PieceMove) -> Outcome {
     }
     if missed == Some(FeedbackCode::MateLost) {
         feedback.reply = line::refutation(&after, goal.moves());
+    }
+    if *goal == Goal::Draw {
+        feedback.status = Some(Box::new(status_after(game, mv)));
     }
     if let Some(reply) = &feedback.reply {
         feedback.squares = vec![reply.mv.to()];

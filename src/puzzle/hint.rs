@@ -1,6 +1,6 @@
 //! Hints, from the rule to a first step. None of them gives the solution.
 
-use super::{CountAsk, Goal, NotateAsk, Puzzle, Solution, Task, route, solution};
+use super::{Counting, Goal, NotateAsk, Puzzle, Solution, Task, solution, walk};
 use crate::rules::{Placed, Position, Role, Square};
 
 /// One step of help.
@@ -26,7 +26,7 @@ pub enum Hint {
     /// The order in which to ask after the state of a game.
     Order,
     /// How this is counted.
-    Counting(CountAsk),
+    Counting(Counting),
     /// How a move is written.
     WriteMove,
     /// How a square is named.
@@ -46,10 +46,10 @@ fn second(puzzle: &Puzzle) -> Option<Hint> {
         Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Ruling(_) | Task::Choice(_) => None,
         // A first move would give too much, and to find it takes a search.
         Task::Move(Goal::MateIn { .. } | Goal::AvoidStalemate) => flights(puzzle.game.position()),
-        Task::Route(ask) => route::shortest(&puzzle.placement(), ask).map(|way| Hint::Moves(way.len())),
+        Task::Route(ask) => walk::shortest(&puzzle.placement(), ask).map(|way| Hint::Moves(way.len())),
         Task::State(_) => Some(Hint::Order),
         Task::Setup(ask) => Some(Hint::Differs(puzzle.placement().difference(&ask.target).count())),
-        Task::Count(ask) => Some(Hint::Counting(ask.clone())),
+        Task::Count(ask) => Some(Hint::Counting(Counting::of(puzzle, ask))),
         Task::Notate(NotateAsk::Move { .. }) => Some(Hint::WriteMove),
         Task::Notate(NotateAsk::Square { .. }) => Some(Hint::NameSquare),
         Task::Move(_) | Task::Squares(_) | Task::Spot(_) => of_solution(puzzle),

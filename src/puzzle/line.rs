@@ -58,6 +58,7 @@ pub(super) fn check(game: &Game, moves: usize, texts: &[String]) -> Outcome {
         game.play(reply.mv);
         if texts.peek().is_none() {
             outcome.feedback.code = FeedbackCode::RightSoFar;
+            outcome.feedback.reply = Some(reply.clone());
             outcome.done = false;
             outcome.next = Some(Next { reply, position: game.position().clone() });
             return outcome;

@@ -106,11 +106,11 @@ fn written(game: &Game, asked: &str, text: &str) -> Feedback {
     let mut feedback = Feedback::new(code(&legal, &wanted, spelling));
     feedback.squares = vec![legal.mv.from(), legal.mv.to()];
     feedback.played = Played::of(game.position(), legal.mv);
-    feedback.signs = match feedback.code {
-        FeedbackCode::RightNotation => lacking(&wanted, spelling),
-        FeedbackCode::NotationSign => lying(&wanted, spelling),
-        _ => Vec::new(),
-    };
+    if feedback.code == FeedbackCode::RightNotation {
+        feedback.signs = lacking(&wanted, spelling);
+    } else if feedback.code == FeedbackCode::NotationSign {
+        feedback.signs = lying(&wanted, spelling);
+    }
     feedback
 }
 

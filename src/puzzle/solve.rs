@@ -1,6 +1,6 @@
 //! The full set of right answers of a puzzle, computed.
 
-use super::{Number, Puzzle, Step, Task, route};
+use super::{Number, Puzzle, Step, Task, walk};
 use crate::rules::{PieceMove, Placement, Square};
 
 /// Every right answer.
@@ -44,7 +44,7 @@ pub fn solution(puzzle: &Puzzle) -> Solution {
     let owned = |options: Vec<&str>| options.into_iter().map(str::to_owned).collect();
     match &puzzle.task {
         Task::Move(goal) => Solution::Moves(goal.solutions(&puzzle.game)),
-        Task::Route(ask) => Solution::Route(route::shortest(&puzzle.placement(), ask).unwrap_or_default()),
+        Task::Route(ask) => Solution::Route(walk::shortest(&puzzle.placement(), ask).unwrap_or_default()),
         Task::Squares(ask) => Solution::Squares(ask.compute(puzzle).into_iter().collect()),
         Task::Verdict(ask) => Solution::Options(ask.right_options(&puzzle.game)),
         Task::State(ask) => Solution::Options(ask.right_options(&puzzle.game)),

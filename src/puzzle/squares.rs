@@ -1,9 +1,9 @@
 //! Which squares a `squares` puzzle asks for; the rules engine computes them.
 
-use super::{Feedback, FeedbackCode, Filter, Outcome, Puzzle};
+use super::{Feedback, FeedbackCode, Filter, Outcome, Puzzle, walk};
 use crate::rules::{
-    Attempt, Color, File, Line, PieceMove, Position, Reach, Region, Role, Square, SquareSet, Verdict, Wing,
-    judge, reach,
+    Attempt, Color, File, Line, PieceMove, Position, Reach, Refused, Region, Role, Square, SquareSet,
+    Verdict, Wing, judge, reach,
 };
 
 /// What the learner marks.
@@ -273,6 +273,13 @@ pub(super) fn check(puzzle: &Puzzle, ask: &SquaresAsk, answer: &[Square]) -> Out
     {
         feedback.squares.clear();
         feedback = feedback.refused(refused);
+    }
+    if let SquaresAsk::Reach { from } = ask
+        && let Some(extra) = feedback.extra.first()
+        && let Some(reason) = walk::refusal(&puzzle.placement(), *from, *extra)
+    {
+        feedback.squares.clear();
+        feedback = feedback.refused(Refused { reason, also: Vec::new(), conditions: Vec::new() });
     }
     Outcome { missed: feedback.missed.clone(), extra: feedback.extra.clone(), ..Outcome::of(feedback) }
 }

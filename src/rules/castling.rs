@@ -82,7 +82,7 @@ pub fn castling_state(game: &Game, side: Color, wing: Wing) -> CastlingState {
 }
 
 fn has_right(game: &Game, side: Color, wing: Wing) -> bool {
-    game.now.0.castles().has(side, wing.side())
+    game.now.may_castle(side, wing)
 }
 
 /// Which castling a king's step means, if any: two squares from home towards a wing, or onto the

@@ -2,7 +2,7 @@
 //!
 //! How a FEN is read is the business of `fen`; this only hands it out.
 
-use super::{Color, FenFault, Piece, PieceMove, Placed, Square, SquareSet, fen};
+use super::{Color, FenFault, Piece, PieceMove, Placed, Square, SquareSet, Wing, fen};
 use shakmaty::{Board, Chess, EnPassantMode, Position as _, fen::Fen};
 
 /// A position that can occur in standard chess.
@@ -93,6 +93,12 @@ impl Position {
         let mut next = self.0.clone();
         next.play_unchecked(mv.0);
         Position(next)
+    }
+
+    /// Whether the side still has the right to castle on that wing, possible now or not (FIDE 3.8.2.1).
+    #[must_use]
+    pub fn may_castle(&self, side: Color, wing: Wing) -> bool {
+        self.0.castles().has(side, wing.side())
     }
 
     /// Where `side`'s king stands.

@@ -3,45 +3,46 @@
 use super::say;
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{Class, Filter};
-use crate::rules::{Color, Line, Region};
+use crate::rules::{Area, Color, Line, Region};
 
-/// A line: "every square of the e-file".
-pub(super) fn line(lang: Lang, line: Line) -> String {
-    let name = line.name();
-    match line {
-        Line::File(_) => say(lang, "want-file", &[("name", &name)]),
-        Line::Rank(_) => say(lang, "want-rank", &[("name", &name)]),
-        Line::Diagonal(..) => say(lang, "want-diagonal", &[("name", &name)]),
-    }
+/// A part of the board: "the e-file".
+pub(super) fn area(lang: Lang, area: Area) -> String {
+    let key = match area {
+        Area::Board => "area-board",
+        Area::Light => "area-light",
+        Area::Dark => "area-dark",
+        Area::Line(Line::File(_)) => "area-file",
+        Area::Line(Line::Rank(_)) => "area-rank",
+        Area::Line(Line::Diagonal(..)) => "area-diagonal",
+        Area::Region(Region::Centre) => "area-centre",
+        Area::Region(Region::ExtendedCentre) => "area-extended-centre",
+        Area::Region(Region::Kingside) => "area-kingside",
+        Area::Region(Region::Queenside) => "area-queenside",
+        Area::Region(Region::CentralFiles) => "area-central-files",
+        Area::Region(Region::EdgeFiles) => "area-edge-files",
+    };
+    let name = if let Area::Line(line) = area { line.name() } else { String::new() };
+    say(lang, key, &[("name", &name)])
 }
 
-/// A region: "the four squares of the centre".
-pub(super) fn region(lang: Lang, region: Region) -> String {
-    let key = match region {
-        Region::Centre => "want-centre",
-        Region::ExtendedCentre => "want-extended-centre",
-        Region::Kingside => "want-kingside",
-        Region::Queenside => "want-queenside",
-        Region::CentralFiles => "want-central-files",
-        Region::EdgeFiles => "want-edge-files",
-    };
-    say(lang, key, &[])
+/// All its squares: "every square of the e-file".
+pub(super) fn every_square(lang: Lang, part: Area) -> String {
+    say(lang, "want-area", &[("area", &area(lang, part))])
 }
 
 /// Pieces: "every white heavy piece".
 pub(super) fn pieces(lang: Lang, filter: Filter) -> String {
-    let side = match filter.side {
-        Some(Color::White) => "white",
-        Some(Color::Black) => "black",
-        None => "any",
-    };
-    let class = match filter.class {
-        Some(Class::Heavy) => "heavy",
-        Some(Class::Light) => "light",
-        None => "any",
-    };
-    match filter.piece {
-        Some(role) => say(lang, "want-pieces-kind", &[("side", side), ("piece", messages::role(lang, role))]),
-        None => say(lang, "want-pieces", &[("side", side), ("class", class)]),
+    let side = filter.side.map_or("any", side_name);
+    let side = ("side", side);
+    match (filter.piece, filter.class) {
+        (Some(role), _) => say(lang, "want-pieces-kind", &[side, ("piece", messages::role(lang, role))]),
+        (None, Some(Class::Heavy)) => say(lang, "want-pieces-heavy", &[side]),
+        (None, Some(Class::Light)) => say(lang, "want-pieces-light", &[side]),
+        (None, None) => say(lang, "want-pieces", &[side]),
     }
+}
+
+/// The name by which messages choose a variant for a side.
+fn side_name(side: Color) -> &'static str {
+    side.fold_wb("white", "black")
 }

@@ -3,10 +3,17 @@
 //! Says what holds first, then what was missed. The files beside it hold a kind of puzzle each.
 
 mod area;
+mod board;
+mod count;
+mod game;
 mod moves;
+mod notate;
 mod options;
 mod picks;
+mod route;
+mod setup;
 mod squares;
+mod state;
 
 pub use options::option;
 
@@ -49,41 +56,12 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         F::RightVerdict | F::VerdictLegal | F::VerdictIllegal | F::VerdictOtherReason => {
             picks::verdict(lang, feedback, puzzle)
         }
-        F::RightChoice | F::ChoiceTurn | F::ChoiceWing | F::ChoiceBar | F::ChoiceRights | F::ChoiceTold => {
-            picks::choice(lang, feedback, puzzle)
-        }
-        F::RightRuling | F::RulingOther => picks::ruling(lang, feedback, puzzle),
-        F::RightRoute | F::RightState | F::RightSetup | F::RightNumber | F::RightNotation => {
-            say(lang, "feedback-right", &[])
-        }
-        F::RouteEmpty
-        | F::RouteBroken
-        | F::RouteNoMove
-        | F::RouteBlocked
-        | F::RouteOwnPiece
-        | F::RouteNoCapture
-        | F::RouteAttacked
-        | F::RouteMissed
-        | F::RouteLonger
-        | F::StateOther
-        | F::SetupDiffers
-        | F::SetupEmpty
-        | F::NumberLow
-        | F::NumberHigh
-        | F::NumberNotWhole
-        | F::NumberSign
-        | F::NotationEmpty
-        | F::NotationRefused
-        | F::NotationOtherMove
-        | F::NotationUci
-        | F::NotationCastling
-        | F::NotationNoLetter
-        | F::NotationSign
-        | F::NotationNoSquare
-        | F::NotationOrder
-        | F::NotationFile
-        | F::NotationRank
-        | F::NotationOtherSquare
+        F::RightChoice
+        | F::ChoiceTurn
+        | F::ChoiceWing
+        | F::ChoiceBar
+        | F::ChoiceRights
+        | F::ChoiceTold
         | F::ChoiceSquareColour
         | F::ChoicePiece
         | F::ChoiceOwner
@@ -97,10 +75,38 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         | F::ChoiceWay
         | F::ChoiceResets
         | F::ChoiceSame
-        | F::ChoiceAttacked => {
-            let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
-            say(lang, "choice-told", &[("statement", &rule)])
+        | F::ChoiceAttacked => picks::choice(lang, feedback, puzzle),
+        F::RightRuling | F::RulingOther => picks::ruling(lang, feedback, puzzle),
+        F::RightRoute | F::RouteLonger => route::walked(lang, feedback),
+        F::RouteEmpty => route::empty(lang, puzzle),
+        F::RouteBroken => route::broken(lang, feedback),
+        F::RouteNoMove | F::RouteBlocked | F::RouteOwnPiece => explanation(lang, feedback),
+        F::RouteNoCapture => route::no_capture(lang, feedback),
+        F::RouteAttacked => route::attacked(lang, feedback),
+        F::RouteMissed => {
+            say(lang, "route-missed", &[("squares", &messages::squares(lang, &feedback.missed))])
         }
+        F::RightState | F::StateOther => state::feedback(lang, feedback, puzzle),
+        F::RightSetup => say(lang, "feedback-right-setup", &[]),
+        F::SetupEmpty => setup::empty(lang, feedback),
+        F::SetupDiffers => setup::differs(lang, feedback),
+        F::RightNumber => count::right(lang, feedback, puzzle),
+        F::NumberLow | F::NumberHigh => count::wrong(lang, feedback, puzzle),
+        F::NumberNotWhole => count::not_whole(lang, feedback, puzzle),
+        F::NumberSign => say(lang, "number-sign", &[("number", &count::given(feedback))]),
+        F::RightNotation => notate::right(lang, feedback),
+        F::NotationEmpty => notate::with_how(lang, puzzle, "notation-empty"),
+        F::NotationRefused => notate::refused(lang, feedback, puzzle),
+        F::NotationOtherMove => notate::other_move(lang, feedback),
+        F::NotationUci => say(lang, "notation-uci", &[]),
+        F::NotationCastling => say(lang, "notation-castling", &[]),
+        F::NotationNoLetter => notate::no_letter(lang, feedback),
+        F::NotationSign => notate::lies(lang, feedback),
+        F::NotationNoSquare => say(lang, "notation-no-square", &[]),
+        F::NotationOrder => say(lang, "notation-order", &[]),
+        F::NotationFile => say(lang, "notation-file", &[]),
+        F::NotationRank => say(lang, "notation-rank", &[]),
+        F::NotationOtherSquare => say(lang, "notation-other-square", &[]),
     }
 }
 
@@ -123,7 +129,7 @@ pub fn hint(lang: Lang, hint: &Hint) -> String {
             lang.text_with("hint-flights", &[king, ("squares", messages::squares(lang, squares).into())])
         }
         Hint::Order => say(lang, "hint-order", &[]),
-        Hint::Counting(_) => say(lang, "hint-order", &[]),
+        Hint::Counting(counting) => count::counting(lang, counting),
         Hint::WriteMove => say(lang, "hint-write-move", &[]),
         Hint::NameSquare => say(lang, "hint-name-square", &[]),
     }

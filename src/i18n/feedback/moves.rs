@@ -3,7 +3,7 @@
 use super::{say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CheckAnswer, Effect, Feedback, FeedbackCode, Goal, Played, Puzzle, Reply, Task};
-use crate::rules::{Role, Square, Wing};
+use crate::rules::{End, Placed, Role, Square, Status, Wing};
 
 /// What to say about the played move; empty where the feedback is of no move.
 pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
@@ -12,13 +12,18 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
     let king = enemy_king(played);
     if feedback.code == FeedbackCode::RightMove {
         let right = say(lang, "feedback-right-move", &[("done", &done)]);
-        return sentences(lang, &[right, answered(lang, feedback, goal), effect(lang, played.effect, &king)]);
+        let more = besides(lang, feedback, goal, played);
+        // Which check it is says that it is one.
+        let named =
+            matches!(goal, Goal::DoubleCheck | Goal::DiscoveredCheck) && played.effect == Effect::Check;
+        let plain = if named { String::new() } else { effect(lang, played.effect, &king) };
+        return sentences(lang, &[right, answered(lang, feedback, goal), plain, more]);
     }
     if feedback.code == FeedbackCode::RightSoFar {
         let right = say(lang, "feedback-right-move", &[("done", &done)]);
         return sentences(
             lang,
-            &[right, effect(lang, played.effect, &king), say(lang, "feedback-go-on", &[])],
+            &[right, effect(lang, played.effect, &king), goes_on(lang, feedback, played)],
         );
     }
     let allowed = say(lang, "feedback-allowed", &[("san", &played.san), ("done", &done)]);
@@ -30,7 +35,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
 }
 
 /// What the move does on the board, as a clause.
-fn done(lang: Lang, played: &Played) -> String {
+pub(super) fn done(lang: Lang, played: &Played) -> String {
     let mv = played.mv;
     let to = mv.to().to_string();
     if let Some(wing) = mv.wing() {
@@ -62,12 +67,59 @@ fn done(lang: Lang, played: &Played) -> String {
     }
 }
 
+/// The reply in a puzzle of several moves.
+fn goes_on(lang: Lang, feedback: &Feedback, played: &Played) -> String {
+    let side = messages::side(lang, !played.piece.piece.color);
+    let reply = feedback.reply.as_ref().map(|reply| reply.san.as_str()).unwrap_or_default();
+    say(lang, "feedback-go-on", &[("side", side), ("reply", reply)])
+}
+
 fn effect(lang: Lang, effect: Effect, king: &str) -> String {
     match effect {
         Effect::Quiet => String::new(),
         Effect::Check => say(lang, "effect-check", &[]),
         Effect::Mate => say(lang, "effect-mate", &[("king", king)]),
         Effect::Stalemate => say(lang, "effect-stalemate", &[("king", king)]),
+    }
+}
+
+/// What makes the move right beyond its effect on the king.
+fn besides(lang: Lang, feedback: &Feedback, goal: &Goal, played: &Played) -> String {
+    let after = played.before.after(played.mv);
+    let checkers: Vec<Placed> = after.placed_on(after.checkers()).collect();
+    match goal {
+        Goal::DoubleCheck => say(lang, "effect-double-check", &[("who", &messages::pieces(lang, &checkers))]),
+        Goal::DiscoveredCheck => {
+            let still = |placed: &Placed| played.before.placed(placed.square) == Some(*placed);
+            let still: Vec<Placed> = checkers.into_iter().filter(still).collect();
+            say(lang, "effect-discovered-check", &[("who", &messages::pieces(lang, &still))])
+        }
+        Goal::Draw => feedback.status.as_ref().map(|status| drawn(lang, status)).unwrap_or_default(),
+        Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::Castle { .. }
+        | Goal::EnPassant
+        | Goal::Check
+        | Goal::Mate
+        | Goal::MateIn { .. }
+        | Goal::Stalemate
+        | Goal::AvoidStalemate
+        | Goal::AnswerCheck { .. }
+        | Goal::Promote { .. }
+        | Goal::DoubleStep
+        | Goal::Touched { .. } => String::new(),
+    }
+}
+
+/// How the game is drawn; that it is stalemate was said already.
+fn drawn(lang: Lang, status: &Status) -> String {
+    match status.end {
+        Some(End::Stalemate) => String::new(),
+        Some(end) => messages::end(lang, end),
+        None => {
+            let claim = status.claims.first().map(|claim| messages::claim(lang, *claim));
+            say(lang, "effect-claim", &[("claim", &claim.unwrap_or_default())])
+        }
     }
 }
 
@@ -80,7 +132,7 @@ fn answered(lang: Lang, feedback: &Feedback, goal: &Goal) -> String {
     String::new()
 }
 
-fn way_of(lang: Lang, way: CheckAnswer) -> String {
+pub(super) fn way_of(lang: Lang, way: CheckAnswer) -> String {
     let key = match way {
         CheckAnswer::Any => "way-any",
         CheckAnswer::Capture => "way-capture",

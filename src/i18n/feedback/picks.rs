@@ -1,6 +1,6 @@
 //! Words about a picked option: verdicts on a move, and choices.
 
-use super::{explanation, option, say, sentences, statement};
+use super::{board, explanation, game, option, say, sentences, statement};
 use crate::arbiter::Laws;
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{ChoiceAsk, Feedback, FeedbackCode, Puzzle, Task};
@@ -77,10 +77,8 @@ pub(super) fn choice(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String
         ChoiceAsk::Wing { .. } => parts.push(wing(lang, feedback)),
         ChoiceAsk::Bar { .. } => parts.extend(bar(lang, feedback, puzzle)),
         ChoiceAsk::Rights { side } => parts.extend(rights(lang, feedback, *side)),
-        ChoiceAsk::Board(_) | ChoiceAsk::Game(_) => {
-            let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
-            parts.push(rule);
-        }
+        ChoiceAsk::Board(ask) => parts.push(board::facts(lang, ask, feedback, puzzle)),
+        ChoiceAsk::Game(ask) => parts.push(game::facts(lang, ask, feedback, puzzle)),
         ChoiceAsk::Told { .. } => {
             let rule = puzzle.rules.first().map(|id| statement(lang, id)).unwrap_or_default();
             parts.push(if right { rule } else { say(lang, "choice-told", &[("statement", &rule)]) });

@@ -1,9 +1,9 @@
 //! Words about marked squares: which are right, which are missing, which are too much and why.
 
-use super::{area, explanation, say, sentences};
+use super::{area, explanation, say, sentences, setup};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CastlingPart, EnPassantPart, Feedback, FeedbackCode, Puzzle, SquaresAsk, Task};
-use crate::rules::Square;
+use crate::rules::{Area, Square};
 
 /// What to say about the marked squares; empty where the feedback is of no squares.
 pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
@@ -29,7 +29,8 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
     };
     if feedback.code == FeedbackCode::RightSquares {
         let squares = messages::squares(lang, &feedback.hit);
-        return say(lang, "feedback-right-squares", &[("squares", &squares), ("want", &want)]);
+        let right = say(lang, "feedback-right-squares", &[("squares", &squares), ("want", &want)]);
+        return sentences(lang, &[right, setup::spotted(lang, feedback)]);
     }
     if feedback.code == FeedbackCode::SquaresNone {
         return sentences(lang, &[say(lang, "squares-none", &[]), hunt]);
@@ -41,6 +42,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
             list("squares-missed", &feedback.missed),
             list("squares-extra", &feedback.extra),
             explanation(lang, feedback),
+            setup::spotted(lang, feedback),
             hunt,
         ],
     )
@@ -82,12 +84,9 @@ fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
         }
         SquaresAsk::Reach { from } => say(lang, "want-targets", &[("piece", &piece_on(*from))]),
         SquaresAsk::Attacks { from } => say(lang, "want-attacks", &[("piece", &piece_on(*from))]),
-        SquaresAsk::Line { line } => area::line(lang, *line),
-        SquaresAsk::Region { region } => area::region(lang, *region),
-        SquaresAsk::Find { squares } => {
-            let squares: Vec<Square> = squares.into_iter().collect();
-            messages::squares(lang, &squares)
-        }
+        SquaresAsk::Line { line } => area::every_square(lang, Area::Line(*line)),
+        SquaresAsk::Region { region } => area::every_square(lang, Area::Region(*region)),
+        SquaresAsk::Find { .. } => say(lang, "want-find", &[]),
         SquaresAsk::Pieces(filter) => area::pieces(lang, *filter),
     }
 }

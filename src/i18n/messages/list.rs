@@ -15,7 +15,8 @@ pub fn squares(lang: Lang, squares: &[Square]) -> String {
 }
 
 /// Pieces in a row: "the bishop on a6 and the rook on f8", "a6 的象和 f8 的车".
-pub(super) fn pieces(lang: Lang, pieces: &[Placed]) -> String {
+#[must_use]
+pub fn pieces(lang: Lang, pieces: &[Placed]) -> String {
     join(
         pieces.iter().map(|piece| placed(lang, *piece).to_owned()),
         |items, next| lang.text_with("pieces-more", &[("items", items), ("next", next)]),

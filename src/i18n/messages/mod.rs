@@ -22,7 +22,7 @@ pub use colour::colours;
 pub use condition::condition;
 pub use fen::fen_fault;
 pub use legal::legal;
-pub use list::{squares, together};
+pub use list::{pieces, squares, together};
 pub use names::{piece, placed, role, side, square_label, wing};
 pub use played::played;
 pub use points::{points, points_band, points_formula};

@@ -1,7 +1,7 @@
 //! Questions of few answers about a bare board: colours, pieces, what is worth what.
 
 use super::super::filter::{Class, worth};
-use super::super::{Feedback, FeedbackCode, Puzzle, route};
+use super::super::{Feedback, FeedbackCode, Puzzle, Reached};
 use crate::rules::{Color, Placement, Role, Square};
 
 /// What is asked of a board.
@@ -101,9 +101,10 @@ impl BoardAsk {
             BoardAsk::Royals => royals(&board)?,
             BoardAsk::CanReach { from, to, within } => {
                 piece(*from)?;
-                let distance = route::distance(&board, *from, *to);
-                let near = distance.is_some_and(|moves| within.is_none_or(|within| moves <= within));
-                if near { "yes" } else { "no" }
+                match Reached::of(&board, *from, *to, *within) {
+                    Reached::In(_) => "yes",
+                    Reached::TooLate { .. } | Reached::Never => "no",
+                }
             }
             BoardAsk::Exchange { gives, gets } => match total(gets).cmp(&total(gives)) {
                 std::cmp::Ordering::Greater => "good",

@@ -292,7 +292,8 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
 /// Sends one field more, as a press on the page does, and gives the page that comes.
 async fn press(browser: &Service, puzzle: &Puzzle, page: &str, field: (&str, &str)) -> String {
     let name = if field.0 == "promote" { "promotion" } else { "play" };
-    let form = page.split(&format!("<form class=\"{name}")).nth(1).and_then(|rest| rest.split("</form>").next());
+    let form =
+        page.split(&format!("<form class=\"{name}")).nth(1).and_then(|rest| rest.split("</form>").next());
     let form = form.expect("a form with the board");
     let hidden = form.split("<input type=\"hidden\" name=\"").skip(1).filter_map(|input| {
         let (name, rest) = input.split_once("\" value=\"")?;

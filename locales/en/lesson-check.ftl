@@ -51,7 +51,7 @@ figure-check-double = The knight went from e4 to d6: it gives check, and it has 
 section-no-self-check =
     The rule above all rules: **after your move your own king must not be in check.** You know two sides of this already: he may not step into attack, and he may not be left in check. Here is the third: no piece may **open a line** that leads to its own king.
 
-    A piece that has to keep such a line closed is **pinned**. It is not frozen: along the line it may move, closer or farther, and it may even take the piece that pins it. Only a pinned knight cannot move at all, because no knight's move stays on a line.
+    A piece that has to keep such a line closed is **pinned**. It is not always frozen: if it can move along that line, it may do so, closer or farther, and it may even take the piece that pins it. A bishop pinned on a file or a rook pinned on a diagonal is stuck, though, and a pinned knight always is, because no knight's move stays on a line.
 
     A pinned piece **still attacks**. The enemy king may not go to a square that it guards, and it may even give check.
 

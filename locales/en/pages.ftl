@@ -149,6 +149,7 @@ rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 rule-asked = Beginners ask
+rule-desk = Try it at the arbiter's desk
 
 ## Questions
 
@@ -174,7 +175,8 @@ questions-puzzles = Practise it
 questions-nav = More questions
 questions-previous = Previous
 questions-next = Next
-rule-desk = Try it at the arbiter's desk
+questions-points-win = A player with { $winner } beats one with { $loser } and gains { $gain } points by the sources' scheme, { $elo } by Elo.
+questions-points-upset = Had the one with { $winner } won: { $gain } by the scheme, { $elo } by Elo.
 
 ## When something goes wrong
 

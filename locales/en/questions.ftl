@@ -7,6 +7,7 @@ theme-check = Check and pins
 theme-mate = Mate and stalemate
 theme-draws = Draws and the clock
 theme-promotion = Promotion and pawns
+theme-board = Board and points
 
 ## Castling
 
@@ -235,3 +236,14 @@ question-pawn-straight-or-jump = Can a pawn take straight ahead, or jump over a 
     .words = blocked capture forward two squares
     .capture = White to move. In question: the pawn from e2 takes on e3.
     .jump = The same position. In question: the pawn from e2 to e4.
+
+## Board and points
+
+question-few-points-for-a-win = I won. Why did I gain so few points?
+    .answer = Because you were expected to win. The further you stand above the other player, the less a win brings and the more a loss costs. The points scheme in our sources goes by steps, and from a certain difference on the higher-placed player gains nothing at all. Elo has no steps, but it goes the same way.
+    .words = rating elo 1800 1400 grade weaker opponent
+
+question-board-which-way-round = Which way round does the board lie, and where do the queens go?
+    .answer = Each player has a light square in the corner at the right hand: h1 for White, a8 for Black. Each queen begins on her own colour, the white queen on the light square d1 and the black queen on the dark square d8. So the two queens face each other along the d-file.
+    .words = set up setup chessboard orientation corner king queen colour color rotate
+    .start = The initial position. In question: the colours of h1, d1 and d8.

@@ -264,10 +264,10 @@ square-colour = { $square } is a { $colour ->
     [light] light
    *[dark] dark
 } square.
-square-colour-piece = { $side }'s { $piece } on { $square } stands on a { $colour ->
+square-colour-piece = { $square } is a { $colour ->
     [light] light
    *[dark] dark
-} square.
+} square, with { $side }'s { $piece } on it.
 
 ## What is wrong with a FEN
 

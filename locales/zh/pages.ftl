@@ -159,6 +159,8 @@ questions-puzzles = 练一练
 questions-nav = 别的问题
 questions-previous = 上一个
 questions-next = 下一个
+questions-points-win = { $winner } 分的棋手赢了 { $loser } 分的棋手：按资料的积分办法得 { $gain } 分，按等级分（Elo）得 { $elo } 分。
+questions-points-upset = 反过来，{ $winner } 分的赢了，就得 { $gain } 分，按等级分得 { $elo } 分。
 
 ## 出了问题
 

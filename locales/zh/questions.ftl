@@ -7,6 +7,7 @@ theme-check = 将军与牵制
 theme-mate = 将死与逼和
 theme-draws = 和棋与时间
 theme-promotion = 升变与兵
+theme-board = 棋盘与积分
 
 ## 王车易位
 
@@ -235,3 +236,14 @@ question-pawn-straight-or-jump = 兵能直着吃子，或者跳过前面的子�
     .words = 挡住 前面 吃 两格
     .capture = 白方走。问的是：e2 的兵吃 e3 的马。
     .jump = 还是这个局面。问的是：兵从 e2 到 e4。
+
+## 棋盘与积分
+
+question-few-points-for-a-win = 我赢了，怎么只加了这么一点分？
+    .answer = 因为这盘本来就该你赢。你的分比对方高得越多，赢了加得越少，输了扣得越多。资料里的积分办法是分档的，差到一定的分，高的一方赢了一分也不加。等级分（Elo）不分档，道理是一样的。
+    .words = 等级分 积分 1800 1400 级别 弱 对手
+
+question-board-which-way-round = 棋盘怎么摆才对，后放在哪里？
+    .answer = 双方右手边的角都是白格：白方的是 h1，黑方的是 a8。后站在自己颜色的格上：白后在白格 d1，黑后在黑格 d8。两个后正好在 d 线上面对面。
+    .words = 摆棋 开局 方向 角 王后 放反 颜色
+    .start = 开局局面。问的是：h1、d1、d8 各是什么颜色。

@@ -264,10 +264,10 @@ square-colour = { $square } 是{ $colour ->
     [light] 白格
    *[dark] 黑格
 }。
-square-colour-piece = { $side }的{ $piece }站在 { $square }，那是{ $colour ->
+square-colour-piece = { $square } 是{ $colour ->
     [light] 白格
    *[dark] 黑格
-}。
+}，上面是{ $side }的{ $piece }。
 
 ## FEN 的毛病
 

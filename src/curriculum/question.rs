@@ -18,6 +18,8 @@ pub struct Question {
     pub rules: Vec<String>,
     /// The boards that show it.
     pub boards: Vec<Exhibit>,
+    /// The points of a winner and of a loser, where the question is what the game does to them.
+    pub points: Option<[i64; 2]>,
 }
 
 /// A board with what is asked of the rules on it.

@@ -25,6 +25,7 @@ struct RawQuestion {
     rules: Vec<String>,
     #[serde(default)]
     board: Vec<Table>,
+    points: Option<[i64; 2]>,
 }
 
 /// What a `[[question.board]]` has beside the fields of a figure.
@@ -68,7 +69,7 @@ fn question(reader: &mut Reader<'_, '_>, place: &str, raw: RawQuestion) -> Quest
         }
         boards.push(exhibit);
     }
-    Question { id: raw.id, theme: raw.theme, rules: raw.rules, boards }
+    Question { id: raw.id, theme: raw.theme, rules: raw.rules, boards, points: raw.points }
 }
 
 fn check(reader: &mut Reader<'_, '_>, place: &str, rules: &[Rule], earlier: &[Question], read: &Question) {
@@ -87,6 +88,9 @@ fn check(reader: &mut Reader<'_, '_>, place: &str, rules: &[Rule], earlier: &[Qu
     }
     if read.rules.is_empty() {
         reader.fault(place, "rules: at least one");
+    }
+    if read.boards.is_empty() && read.points.is_none() {
+        reader.fault(place, "a question needs a board, or points");
     }
     let mut seen = BTreeSet::new();
     for id in &read.rules {

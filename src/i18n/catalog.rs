@@ -37,6 +37,7 @@ const AREAS: &[Area] = areas![
     "arbiter",
     "rules",
     "pages",
+    "points",
     "docs",
     "questions",
     "lesson-board",

@@ -9,6 +9,8 @@ use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write as _;
 
 /// About one packet: an answer that fits into it arrives no sooner for being smaller.
 const LEAST: u64 = 1400;
@@ -23,6 +25,17 @@ pub(super) fn takes_gzip(headers: &HeaderMap) -> bool {
         words.next() == Some("gzip")
             && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
     })
+}
+
+/// A text packed as small as it goes: for what is kept and sent many times.
+///
+/// # Errors
+///
+/// None that a buffer in memory can have.
+pub(super) fn packed(text: &str) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(text.as_bytes())?;
+    encoder.finish()
 }
 
 /// Leaves of `Accept-Encoding` what there is to choose: gzip or nothing. A client that refuses even

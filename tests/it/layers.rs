@@ -31,7 +31,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_web" | "askama" | "getrandom" | "sha2" | "utoipa" => &["web"],
+        "actix_cors" | "actix_web" | "askama" | "flate2" | "getrandom" | "sha2" | "utoipa" => &["web"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "clap" => &["config", "main"],
         "env_logger" => &["app"],

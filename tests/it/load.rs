@@ -270,6 +270,7 @@ history = ["e2e4"]
 id = "two"
 theme = "first"
 rules = ["capture"]
+points = [1800, 1400]
 [[question]]
 id = "three"
 theme = "second"
@@ -288,6 +289,7 @@ colours = ["a1", "h1"]
     assert_eq!(one.boards[0].ask, Asked::Move("e4".to_owned()));
     assert!(one.boards.iter().all(|board| matches!(board.figure.scene, Scene::Try(_))));
     assert_eq!((&one.boards[1].ask, one.boards[1].game.plies()), (&Asked::Status, 1));
+    assert_eq!(course.question("two").unwrap().points, Some([1800, 1400]));
     let ids = |rule| course.questions_of(rule).map(|question| question.id.clone()).collect::<Vec<_>>();
     assert_eq!(
         (ids("turns"), ids("capture")),
@@ -299,11 +301,13 @@ colours = ["a1", "h1"]
 #[test]
 fn each_fault_of_a_question_is_named() {
     let question = |id: &str, rest: &str| format!("[[question]]\nid = \"{id}\"\n{rest}\n");
-    let good = "theme = \"moves\"\nrules = [\"turns\"]";
+    let bare = "theme = \"moves\"\nrules = [\"turns\"]";
+    let good = "theme = \"moves\"\nrules = [\"turns\"]\npoints = [2, 1]";
     let board = |rest: &str| question("q", &format!("{good}\n[[question.board]]\nid = \"b\"\n{rest}"));
     let rows = [
         (question("Q", good), "question Q: `Q` is no name in kebab-case"),
-        (question("q", good) + &question("q", good), "line 5, question q: the id stands twice"),
+        (question("q", bare), "a question needs a board, or points"),
+        (question("q", good) + &question("q", good), "line 6, question q: the id stands twice"),
         (question("q", "theme = \"moves\"\nrules = []"), "rules: at least one"),
         (question("q", "theme = \"moves\"\nrules = [\"fly\"]"), "rules: no such rule `fly`"),
         (question("q", "theme = \"moves\"\nrules = [\"turns\", \"turns\"]"), "rules: `turns` stands twice"),

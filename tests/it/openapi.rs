@@ -110,6 +110,7 @@ impl Schemas {
             "string" => value.is_string(),
             "boolean" => value.is_boolean(),
             "integer" => value.is_u64(),
+            "number" => value.is_number(),
             "array" => value.is_array(),
             "object" => value.is_object(),
             other => panic!("no such type: {other}"),

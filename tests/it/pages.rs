@@ -292,7 +292,8 @@ fn a_wrong_answer_of_each_kind_is_told_why() {
 /// Sends one field more, as a press on the page does, and gives the page that comes.
 async fn press(browser: &Service, puzzle: &Puzzle, page: &str, field: (&str, &str)) -> String {
     let name = if field.0 == "promote" { "promotion" } else { "play" };
-    let form = page.split(&format!("<form class=\"{name}")).nth(1).and_then(|rest| rest.split("</form>").next());
+    let form =
+        page.split(&format!("<form class=\"{name}")).nth(1).and_then(|rest| rest.split("</form>").next());
     let form = form.expect("a form with the board");
     let hidden = form.split("<input type=\"hidden\" name=\"").skip(1).filter_map(|input| {
         let (name, rest) = input.split_once("\" value=\"")?;
@@ -533,11 +534,12 @@ fn hints_come_in_steps() {
 }
 
 #[test]
-fn a_first_visit_to_a_lesson_weighs_little() {
+fn a_first_visit_weighs_little() {
     block_on(async {
         let (service, course) = (Service::new(), course());
-        for lesson in &course.lessons {
-            let path = format!("/zh/lessons/{}", lesson.slug);
+        let lessons = course.lessons.iter().map(|lesson| format!("/zh/lessons/{}", lesson.slug));
+        let questions = course.questions.iter().map(|question| format!("/zh/questions/{}", question.id));
+        for path in lessons.chain(questions) {
             let page = html(&service.get(&path).await);
             let files = page.split(['"']).filter(|part| part.starts_with("/static/"));
             let mut files: Vec<&str> = files.collect();

@@ -11,15 +11,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use yize::arbiter::{Case, Control, Event, EventKind, Laws, decide};
 use yize::curriculum::{Asked, Curriculum, Exhibit, Question};
 use yize::i18n::{Lang, messages};
+use yize::rating::{Points, Score, elo_gain, reckon};
 use yize::rules::{Claim, Color, End, Verdict, judge_text};
 
 const TABLE: &str = include_str!("../data/questions.tsv");
 
 /// The questions were gathered in a list with this many rows.
 const GATHERED: usize = 42;
-
-/// Those whose rules no lesson teaches yet.
-const NO_RULE_YET: [usize; 2] = [40, 41];
 
 /// How an answer begins that says yes, and one that says no.
 fn openings(lang: Lang) -> [&'static [&'static str]; 2] {
@@ -117,6 +115,16 @@ fn judged(lang: Lang, board: &Exhibit) -> (String, String) {
     }
 }
 
+/// What a win brings by the scheme and by Elo, and what the other result would have brought.
+fn reckoned(winner: i64, loser: i64) -> String {
+    let (winner, loser) = (Points::whole(winner), Points::whole(loser));
+    let gains = |winner, loser| {
+        let scheme = reckon(winner, loser, Score::AWins).a.change;
+        format!("{scheme} and {}", elo_gain(winner, loser, Score::AWins))
+    };
+    format!("{}, else {}", gains(winner, loser), gains(loser, winner))
+}
+
 #[test]
 fn every_question_gathered_is_answered() {
     let course = course();
@@ -125,6 +133,12 @@ fn every_question_gathered_is_answered() {
     for row in rows() {
         let other = numbers.insert(row.number, row.id);
         assert!(other.is_none_or(|id| id == row.id), "{}", row.line);
+        if row.board.is_empty() {
+            let [winner, loser] = question(&course, &row).points.expect("points");
+            assert_eq!(format!("{winner} beats {loser}"), row.asked, "{}", row.line);
+            assert_eq!(reckoned(winner, loser), row.right, "{}", row.line);
+            continue;
+        }
         let board = exhibit(&course, &row);
         let fen = board.game.position().fen();
         let position: Vec<&str> = fen.split(' ').take(4).collect();
@@ -137,8 +151,7 @@ fn every_question_gathered_is_answered() {
         );
         boards += 1;
     }
-    let missing: Vec<usize> = (1..=GATHERED).filter(|number| !numbers.contains_key(number)).collect();
-    assert_eq!(missing, NO_RULE_YET);
+    assert_eq!(numbers.keys().copied().collect::<Vec<_>>(), (1..=GATHERED).collect::<Vec<_>>());
     let questions: BTreeSet<&str> = course.questions.iter().map(|question| question.id.as_str()).collect();
     assert_eq!(numbers.into_values().collect::<BTreeSet<_>>(), questions, "one question a row");
     assert_eq!(boards, course.questions.iter().map(|question| question.boards.len()).sum::<usize>());
@@ -219,7 +232,11 @@ fn every_page_shows_the_verdicts_in_both_languages() {
                 let path = format!("/{}/questions/{}", lang.code(), question.id);
                 let page = page(&service, &path).await;
                 let right: Vec<String> = question.boards.iter().map(|board| judged(lang, board).1).collect();
-                assert_eq!(sentences(&page), right, "{path}");
+                let said = sentences(&page);
+                assert_eq!(said[..right.len()], right, "{path}");
+                let points = question.points.is_some();
+                assert_eq!(said.len(), right.len() + usize::from(points), "{path}");
+                assert!(!points || ["0", "1.82", "200", "18.18"].iter().all(|gain| said[0].contains(gain)));
                 assert_eq!(page.matches(" data-try ").count(), question.boards.len(), "{path}");
                 for rule in &question.rules {
                     assert!(
@@ -281,6 +298,31 @@ fn a_browser_asks_about_the_same_game() {
                     if answer["legal"] == true { &answer["message"] } else { &answer["reason"]["message"] };
                 assert_eq!(*said, judged(Lang::En, board).1, "{}", question.id);
             }
+        }
+    });
+}
+
+#[test]
+fn a_flag_fall_leads_to_the_same_decision_at_the_arbiters_desk() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        for lang in Lang::ALL {
+            let mut seen = 0;
+            for question in &course.questions {
+                let path = format!("/{}/questions/{}", lang.code(), question.id);
+                let question_page = page(&service, &path).await;
+                let desk = question_page.split(&format!("href=\"/{}/arbiter?", lang.code())).nth(1);
+                let falls = question.boards.iter().find(|board| matches!(board.ask, Asked::FlagFall(_)));
+                assert_eq!(desk.is_some(), falls.is_some(), "{path}");
+                let (Some(desk), Some(board)) = (desk, falls) else { continue };
+                let query = desk.split('"').next().unwrap_or_default().replace("&#38;", "&");
+                let query = query.split('#').next().unwrap_or_default();
+                let desk = page(&service, &format!("/{}/arbiter?{query}", lang.code())).await;
+                let said = judged(lang, board).1;
+                assert!(desk.replace("&#39;", "'").contains(&said), "{path}: {said}");
+                seen += 1;
+            }
+            assert_eq!(seen, 3);
         }
     });
 }

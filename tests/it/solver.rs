@@ -166,9 +166,11 @@ fn names_something(lang: Lang, words: &str) -> bool {
     let known: &[&str] = match lang {
         Lang::En => &[
             "king", "queen", "rook", "bishop", "knight", "pawn", "piece", "White", "Black", "square",
-            "check", "draw", "light", "dark", "castl", "\u{201c}",
+            "check", "draw", "board", "light", "dark", "castl", "\u{201c}",
         ],
-        Lang::Zh => &["王", "后", "车", "象", "马", "兵", "子", "白", "黑", "格", "将", "和", "易位", "“"],
+        Lang::Zh => {
+            &["棋盘", "王", "后", "车", "象", "马", "兵", "子", "白", "黑", "格", "将", "和", "易位", "“"]
+        }
     };
     digit || known.iter().any(|word| words.contains(word))
 }

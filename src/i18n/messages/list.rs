@@ -32,6 +32,12 @@ pub(super) fn sentences(lang: Lang, sentences: impl Iterator<Item = String>) -> 
     sentences.collect::<Vec<_>>().join(space)
 }
 
+/// Sentences that a page puts together.
+#[must_use]
+pub fn together<const N: usize>(lang: Lang, said: [String; N]) -> String {
+    sentences(lang, said.into_iter())
+}
+
 fn join(
     items: impl ExactSizeIterator<Item = String>,
     more: impl Fn(Arg<'_>, Arg<'_>) -> String,

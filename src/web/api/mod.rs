@@ -15,6 +15,7 @@ pub mod openapi;
 mod place;
 mod positions;
 mod puzzles;
+mod rating;
 mod rules;
 mod rulings;
 pub mod wire;
@@ -55,6 +56,7 @@ routes! {
     get "/v1/lessons/{slug}" => lessons::one,
     get "/v1/puzzles/{id}" => puzzles::one,
     post "/v1/puzzles/{id}/answers" => answers::check,
+    post "/v1/rating/points" => rating::points,
     get "/v1/openapi.json" => openapi::json,
     get "/docs" => docs::page,
 }

@@ -3,6 +3,7 @@
 //! A list of names in the OpenAPI document is the one list that the code has.
 
 use crate::arbiter::{Code, Control, Laws};
+use crate::rating::{Band, Outcome, Score};
 use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, ReasonCode, Square};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -85,6 +86,12 @@ named! {
     LawsName(Laws) as "Laws", "Today's Laws, or the rule as the sources of the course state it.";
     /// The name of a time control.
     ControlName(Control) as "Control", "How much time the players have.";
+    /// The name of a game's result between A and B.
+    ScoreName(Score) as "Score", "How a game between A and B ended.";
+    /// The name of a band of differences.
+    BandName(Band) as "Band", "How far apart the players were: a band ends where the next begins, so that 99.5 points are in the second and 100 in the third.";
+    /// The name of what happened, as the scheme sees it.
+    OutcomeName(Outcome) as "RatingOutcome", "A draw, or whether the player with fewer or with more points won; with equal points, `higher-wins`.";
     /// The name of a fault of a FEN.
     FenCodeName(FenCode) as "FenCode", "What is wrong with a FEN or the position that it describes.";
 }

@@ -9,9 +9,11 @@ use super::{html, problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
 use crate::i18n::Lang;
 use crate::store::Progress;
+use crate::web::compression;
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
+use actix_web::http::header::{CONTENT_ENCODING, HeaderValue, VARY};
 use actix_web::web::{Bytes, Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -19,7 +21,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, RwLock};
 
 /// Lessons as a newcomer sees them. Content and words are built in, so one rendering serves all.
-static FRESH: LazyLock<RwLock<HashMap<(Lang, String), Bytes>>> = LazyLock::new(RwLock::default);
+static FRESH: LazyLock<RwLock<HashMap<(Lang, String), Kept>>> = LazyLock::new(RwLock::default);
 
 /// A lesson's page.
 #[derive(Debug, Template)]
@@ -83,25 +85,46 @@ pub(super) async fn show(
     let done = progress(&state, &learner).await;
     let fields = Fields::of_query(&request);
     if fields.is_empty() && done == Progress::default() {
-        return html(&shell, fresh(&state.curriculum, shell.lang, lesson));
+        return send(&request, &shell, fresh(&state.curriculum, shell.lang, lesson));
     }
     let page = LessonPage::new(&state.curriculum, shell.clone(), lesson, &done, &fields);
     super::render(&shell, &page)
 }
 
+/// A page as it is kept: as it is, and packed.
+#[derive(Debug, Clone)]
+struct Kept {
+    plain: Bytes,
+    packed: Option<Bytes>,
+}
+
 /// The lesson for a newcomer, rendered once.
-fn fresh(course: &Curriculum, lang: Lang, lesson: &Lesson) -> Bytes {
+fn fresh(course: &Curriculum, lang: Lang, lesson: &Lesson) -> Kept {
     let key = (lang, lesson.slug.clone());
-    if let Some(bytes) = FRESH.read().ok().and_then(|kept| kept.get(&key).cloned()) {
-        return bytes;
+    if let Some(kept) = FRESH.read().ok().and_then(|kept| kept.get(&key).cloned()) {
+        return kept;
     }
     let shell = Shell::at(lang, format!("/lessons/{}", lesson.slug));
-    let page = LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default());
-    let bytes = Bytes::from(text(&page));
-    if let Ok(mut kept) = FRESH.write() {
-        kept.insert(key, bytes.clone());
+    let page = text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()));
+    let packed = compression::packed(&page).ok().map(Bytes::from);
+    let kept = Kept { packed, plain: Bytes::from(page) };
+    if let Ok(mut all) = FRESH.write() {
+        all.insert(key, kept.clone());
     }
-    bytes
+    kept
+}
+
+/// The kept page, packed for a client that takes it so.
+fn send(request: &HttpRequest, shell: &Shell, kept: Kept) -> HttpResponse {
+    match kept.packed.filter(|_| compression::takes_gzip(request.headers())) {
+        Some(packed) => {
+            let mut response = html(shell, packed);
+            response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            response.headers_mut().insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+            response
+        }
+        None => html(shell, kept.plain),
+    }
 }
 
 impl LessonPage {

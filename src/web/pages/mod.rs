@@ -9,11 +9,14 @@ mod board;
 mod desk;
 mod fields;
 mod figure;
+mod found;
 mod hint;
 mod home;
 mod lesson;
 mod line;
 mod mark;
+mod points;
+mod points_chart;
 pub mod problem;
 mod prose;
 mod puzzle;
@@ -56,6 +59,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))
+            .service(page("/points").get(web::to(points::show)))
             .service(page("/rules").get(web::to(rule::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))
             .default_service(web::to(problem::not_found)),

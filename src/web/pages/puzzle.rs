@@ -4,6 +4,7 @@ use super::board::Board;
 use super::desk::Desk;
 use super::fields::{Fields, encode};
 use super::figure::history;
+use super::found;
 use super::hint::Hints;
 use super::lesson::{lesson_link, rule_links, steps};
 use super::prose::Prose;
@@ -173,7 +174,7 @@ fn base(puzzle: &Puzzle, work: &Work<'_>) -> Placement {
 
 /// What is said, with the way back to the board before a move that was no answer.
 fn said(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, stage: &Stage, work: &Work<'_>) -> Option<Said> {
-    let said = task::said(course, shell.lang, puzzle, stage, work)?;
+    let said = found::said(course, shell.lang, puzzle, stage, work)?;
     let moves = work.turn.moves();
     let query = if moves.is_empty() { String::new() } else { format!("?moves={}", encode(&moves)) };
     let stays = stage.solved() || work.walk.is_some() || work.setting.is_some();

@@ -2,8 +2,8 @@
 //! to read on.
 
 use super::board::Overlay;
-use super::fields::Fields;
-use super::figure::{Caption, FigureView, Place, own_marks};
+use super::fields::{Fields, encode};
+use super::figure::{Caption, FigureView, Place, history, own_marks};
 use super::lesson::{Step, rule_links, section_link, steps};
 use super::mark::{Mark, proof};
 use super::prose::Prose;
@@ -14,6 +14,7 @@ use super::{problem, progress, render};
 use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
 use crate::curriculum::{Asked, Curriculum, Exhibit, Question};
 use crate::i18n::{Lang, messages};
+use crate::rating::{Points, Score, elo_gain, reckon};
 use crate::rules::{Claim, Color, End, Game, RuleId, Status};
 use crate::store::Progress;
 use crate::web::session::Learner;
@@ -36,8 +37,11 @@ struct QuestionPage {
     lead: String,
     answer: Prose,
     boards: Vec<FigureView>,
+    reckoned: Option<Said>,
     rules: Vec<Link>,
     lessons: Vec<Link>,
+    /// Where an arbiter's decision can be looked into.
+    desk: Option<String>,
     puzzles: Vec<Step>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -77,8 +81,10 @@ impl QuestionPage {
             lead: Prose::lead(&answer),
             answer: Prose::new(&answer),
             boards: question.boards.iter().map(|board| exhibit(place, question, board, fields)).collect(),
+            reckoned: question.points.map(|[winner, loser]| reckoned(course, lang, winner, loser)),
             rules: rule_links(course, lang, &question.rules),
             lessons: lessons(course, lang, question),
+            desk: question.boards.iter().find_map(|board| desk(lang, board)),
             puzzles: steps(&shell, &puzzles(course, question), done),
             previous: previous.map(|question| question_link(lang, question)),
             next: next.map(|question| question_link(lang, question)),
@@ -191,6 +197,15 @@ fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
     decide(&case, Laws::Fide).ok().map(|decision| decision.ruling)
 }
 
+/// The arbiter's desk with the board's game, on which the flag falls.
+fn desk(lang: Lang, board: &Exhibit) -> Option<String> {
+    let Asked::FlagFall(side) = board.ask else { return None };
+    let (fen, history) = (board.game.start().fen(), history(&board.game));
+    let side = side.fold_wb("white", "black");
+    let (fen, history) = (encode(&fen), encode(&history));
+    Some(format!("/{}/arbiter?fen={fen}&history={history}&e=flag-fall%3A{side}%3A%3A#decision", lang.code()))
+}
+
 /// The move in question as an arrow, with what proves the verdict.
 fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
     let mut marks = own_marks(&board.figure);
@@ -201,6 +216,26 @@ fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
     }
     marks.extend(trial.tried().map(|(from, to)| Mark::Arrow(from, to)));
     Overlay { step: trial.tried(), marks, ..Overlay::default() }
+}
+
+/// What a win does to the points of both players, and what the other result would have done.
+fn reckoned(course: &Curriculum, lang: Lang, winner: i64, loser: i64) -> Said {
+    let (winner, loser) = (Points::whole(winner), Points::whole(loser));
+    let told = |key: &str, winner: Points, loser: Points| {
+        let scheme = reckon(winner, loser, Score::AWins);
+        let args = [
+            ("winner", winner.to_string().into()),
+            ("loser", loser.to_string().into()),
+            ("gain", scheme.a.change.to_string().into()),
+            ("elo", elo_gain(winner, loser, Score::AWins).to_string().into()),
+        ];
+        (lang.text_with(key, &args), scheme.outcome)
+    };
+    let (sentence, outcome) = told("questions-points-win", winner, loser);
+    let (upset, _) = told("questions-points-upset", loser, winner);
+    let rule = rule_link(course, lang, outcome.rule());
+    let sentence = messages::together(lang, [sentence, upset]);
+    Said { rule, ..Said::sentence(lang, Tone::State, sentence) }
 }
 
 /// The rule by which the game stands as it does.

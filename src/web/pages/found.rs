@@ -1,0 +1,67 @@
+//! What is said about an answer: the sentence, the reply of the other side, and what the marks mean.
+
+use super::stage::Stage;
+use super::task::Work;
+use super::verdict::{Said, Tone, items, rule_link};
+use crate::curriculum::Curriculum;
+use crate::i18n::{Lang, feedback, messages};
+use crate::puzzle::{Feedback, FeedbackCode, Outcome, Puzzle};
+
+/// What is said at this stage.
+pub(super) fn said(
+    course: &Curriculum,
+    lang: Lang,
+    puzzle: &Puzzle,
+    stage: &Stage,
+    work: &Work<'_>,
+) -> Option<Said> {
+    match stage {
+        Stage::Open(trial) => Said::of(course, lang, work.turn.game(), trial),
+        Stage::Odd(why) => Some(Said::sentence(lang, Tone::Note, lang.text(why).into_owned())),
+        Stage::Answered(_, outcome) => Some(found(course, lang, puzzle, outcome)),
+    }
+}
+
+fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) -> Said {
+    let found = &outcome.feedback;
+    let tone = match (outcome.correct, found.code) {
+        (true, _) => Tone::Yes,
+        // On the way there is nothing wrong yet.
+        (false, FeedbackCode::RouteMissed) => Tone::Note,
+        (false, _) => Tone::No,
+    };
+    let reply = outcome.next.as_ref().zip(found.played.as_ref());
+    let refused = found.refused.as_deref().map(|refused| refused.reason.rule);
+    let rule = refused.or(puzzle.rules.first().map(String::as_str));
+    Said {
+        conditions: items(lang, found.conditions()),
+        also: found.also().iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
+        reply: reply
+            .map(|(next, played)| messages::played(lang, next.reply.mv, &played.before.after(played.mv))),
+        legend: legend(lang, found),
+        rule: rule.and_then(|rule| rule_link(course, lang, rule)),
+        ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))
+    }
+}
+
+/// What the marks of a squares puzzle, or of a board that was set up, mean.
+fn legend(lang: Lang, feedback: &Feedback) -> Vec<(&'static str, String)> {
+    let places = || feedback.misplaced.iter();
+    let rows = if feedback.code == FeedbackCode::SetupDiffers {
+        [
+            ("missed", "legend-missing", places().any(|place| place.stands.is_none())),
+            ("ring", "legend-wrong", places().any(|place| place.stands.is_some() && place.belongs.is_some())),
+            ("extra", "legend-surplus", places().any(|place| place.belongs.is_none())),
+        ]
+    } else if feedback.code.is_of_squares() {
+        [
+            ("good", "legend-good", !feedback.hit.is_empty()),
+            ("missed", "legend-missed", !feedback.missed.is_empty()),
+            ("extra", "legend-extra", !feedback.extra.is_empty()),
+        ]
+    } else {
+        return Vec::new();
+    };
+    let shown = rows.into_iter().filter(|(_, _, holds)| *holds);
+    shown.map(|(class, key, _)| (class, lang.text(key).into_owned())).collect()
+}

@@ -17,7 +17,7 @@ figure-board-neighbours = Five squares are marked. The one in the middle is dark
 ## Which way round the board lies
 
 section-board-orientation =
-    Two players sit **opposite each other**, with the board between them. Before anything stands on it, look whether the board lies the right way round.
+    Two players sit **opposite each other**, with the board between them. Before anything stands on it, see that the board lies the right way round.
 
     Look at the corner that is **nearest to you, at your right hand: it must be light**. A short way to remember it: “light on the right”. The player opposite looks at the right-hand corner over there, and finds a light one too. If the board lies right for one, it lies right for both.
 
@@ -54,7 +54,7 @@ figure-board-shorter = The marks show the diagonal a3–f8: six dark squares. Th
 section-wings-centre =
     Parts of the board have names as well.
 
-    When a game begins, both kings stand on the e-file and both queens on the d-file. That is why the half with the files **e to h is the kingside**, and the half with the files **a to d is the queenside**. The same half is the kingside for White and for Black.
+    King and queen are two pieces; you will meet them in the next lesson. When a game begins, both kings stand on the e-file and both queens on the d-file. That is why the half with the files **e to h is the kingside**, and the half with the files **a to d is the queenside**. The same half is the kingside for White and for Black.
 
     The d-file and the e-file are the **central files**. The a-file and the h-file are the **edge files**.
 
@@ -70,7 +70,7 @@ section-two-players =
 
     When a game begins, White's army fills ranks 1 and 2, and Black's army fills ranks 8 and 7. But the **board belongs to both**. There is no border in the middle: pieces of either side may go far into the other half.
 
-    Nothing is hidden, and there are no dice. Both players see the whole board all the time. Who gets White is often decided by lot: one player hides a light and a dark pawn in the fists, the other picks a hand. In the next game you swap.
+    Nothing is hidden, and there are no dice. Both players see the whole board all the time. Who gets White is often decided by lot: one player hides a light and a dark piece in the fists, and the other picks a hand. In the next game you swap.
 figure-board-armies = The start of a game as White sees it: the light army is near, the dark army far away.
 figure-board-black-below = The same moment as Black sees it. Nothing on the board has moved; only the seat is another.
 

@@ -38,7 +38,7 @@ figure-checkmate-two-rooks = Two rooks need no help from their king. One holds a
 
 ## Puzzles
 
-puzzle-checkmate-1 = A game begins 1. f3 e5 2. g4. Black to move: give mate in one.
+puzzle-checkmate-1 = White began with f2 to f3 and g2 to g4. Black to move: give mate in one.
     .after = This is the fastest mate there is, and White had to help with both moves. Neither a block on g3 nor on f2 is possible.
 puzzle-checkmate-2 = White to move: give mate in one.
     .after = On d8 the rook would have been taken by the knight on c6. On e8 nobody can take it, and nobody gets to f8.

@@ -29,7 +29,7 @@ section-king-no-attacked-square =
 
     An attack goes on behind the king. If a rook attacks him along a line, he cannot escape by a step back along that same line, because there the rook would attack him again.
 
-    A piece that may not move guards all the same. Suppose a black bishop has to stay where it is, because it stands between its own king and a white rook. It is called **pinned**. Still, the white king may not step onto a square that this bishop attacks.
+    A piece that may not move guards all the same. Suppose a bishop of Black's has to stay where it is, because it stands between its own king and a white rook. It is called **pinned**. Still, the white king may not step onto a square that this bishop attacks.
 
     The enemy king guards the squares around him as well. That is why **the two kings never stand side by side**: at least one square always lies between them.
 
@@ -47,7 +47,7 @@ section-king-never-captured =
 
     When a king is attacked and nothing can save him any more, that is **checkmate**, and the game is over in that moment. He stays on the board, and his side has lost. Both kings are there from the first move to the last.
 
-    That makes the king the most important piece of all. Queen, rooks and everything else may be lost, and you can still win. If your king is caught, the rest of your army does not count.
+    That makes the king the most important piece of all. You can lose your queen and still win. If your king is caught, the rest of your army does not count any more.
 figure-king-caught = Two white rooks against a king. Step through the moves and see how he is caught.
     .step-1 = From a7 this rook attacks the whole of rank 7. The king cannot step down any more.
     .step-2 = He goes along the edge.
@@ -59,7 +59,7 @@ figure-king-no-capture = White to move. Try to take the king: press e1, then e8.
 section-king-safety-phase =
     This is **advice, not a rule**. Early in the game the board is full of pieces that can attack the king. So **hide him**: at the side, with pawns in front of him. Castling does it in a single move.
 
-    Late in the game, when the queens and most other pieces have gone, few dangers are left. Then **let him come out**. He goes to the middle, guards eight squares, leads his own pawns and takes the enemy's. A king who keeps hiding in the endgame is a piece that does nothing.
+    Late in the game, in what is called the endgame, the queens and most other pieces have gone, and few dangers are left. Then **let him come out**. He goes to the middle, guards eight squares, leads his own pawns and takes the enemy's. A king who keeps hiding in the endgame is a piece that does nothing.
 figure-king-hidden = Early in the game. Both kings have gone to the side and stand behind three pawns each.
 figure-king-leading = An endgame. Both kings have come to the middle. White's king can go on to c5, where he attacks two pawns at once.
 
@@ -71,7 +71,7 @@ puzzle-king-2 = Mark every square to which the king can go.
     .after = He may take the rook on d2. Bishop and pawns are his own, and f1 is empty.
 puzzle-king-3 = How many moves does the king need at least to get from b1 to g4?
     .after = Five. He has five files to cross, and on three of his steps he goes up a rank at the same time.
-puzzle-king-4 = Three pawns of his own stand in the king's way. Bring him to the star, in as few moves as you can.
+puzzle-king-4 = Three pawns of his own stand in the king's way. Bring him to the marked square, in as few moves as you can.
     .after = Along the edge, round the last pawn, and back: five moves for two squares.
 puzzle-king-5 = White to move. Mark every square to which the king may go.
     .after = The rook attacks all of rank 3, so d3, e3 and f3 are closed to him.
@@ -83,7 +83,7 @@ puzzle-king-8 = White to move. The rook on a5 has to shield the black king. May 
     .after = A pinned rook guards its rank like any other.
 puzzle-king-9 = Think of the black king, on g8. Mark every square beside him that he may not enter, because White attacks it.
     .after = The rook on a7 attacks all of rank 7. f8 and h8 are still open to him.
-puzzle-king-10 = Bring the king to the star, in as few moves as you can. He may never step onto a square that a black piece attacks.
+puzzle-king-10 = Bring the king to the marked square, in as few moves as you can. He may never step onto a square that a black piece attacks.
     .after = White's pawn on d4 stops the rook's line, so he may cross rank 4 on f4. On e4 the bishop would attack him.
 puzzle-king-11 = White to move: the rook goes from e1 to e8 and takes the king. Is that allowed?
     .after = There is no such move, whatever stands in between.

@@ -25,7 +25,7 @@ section-knight-jumps =
 
     What it passes over stays where it is. The knight takes a piece only on the square where it lands.
 
-    In Chinese chess a piece right beside the horse can block its leg. Here nothing can. That is why knights can move when all other pieces are still shut in.
+    In Chinese chess a piece right beside the horse can block its leg. Here nothing can. That is why the knights can come out at the very start, when rooks, bishops, queen and king are still shut in.
 figure-knight-ringed = Pieces stand all around this knight, four of each side. It can go to all eight squares as if there were nobody.
 figure-knight-jump = White to move. Jump with the knight from f3 to d2: White's own pawn stands there. Then take the pawn on e5, or jump from c3 to d5.
 
@@ -54,11 +54,11 @@ puzzle-knight-3 = How many squares can the knight reach from c2?
     .after = a1, a3, b4, d4, e1 and e3.
 puzzle-knight-4 = White to move: the knight goes from d4 to e4. Is that allowed?
     .after = Right next door is too near for a knight. With a single move it never gets there.
-puzzle-knight-5 = Visit every star with the knight, in as few moves as you can.
-    .after = Four stars and four moves, each time two squares straight and one to the side.
+puzzle-knight-5 = Visit every marked square with the knight, in as few moves as you can.
+    .after = Four squares and four moves, each time two squares straight and one to the side.
 puzzle-knight-6 = White to move: capture on d5 with a knight.
     .after = The knight on c3 does it. The other knight could take on e5 instead.
-puzzle-knight-7 = Bring the knight to the star, in as few moves as you can. Never land on a square where a black piece could take it.
+puzzle-knight-7 = Bring the knight to the marked square, in as few moves as you can. Never land on a square where a black piece could take it.
     .after = Five moves: d2, f3, h4, g6, h8. The short ways lead over squares that the rook or the bishop attacks.
 puzzle-knight-8 = Eight pawns stand around the knight. How many squares can it reach?
     .after = All eight. It jumps over pawns as over anything else.

@@ -8,20 +8,20 @@ lesson-moves = Moving and capturing
 section-turns =
     White makes the first move of every game. Then Black moves, then White again, **one move each**, until the game is over. Nobody moves twice in a row, and nobody may pass.
 
-    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook; it has its own lesson, and it still counts as one move.
+    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook; it has its own lesson, it is written O-O or O-O-O, and it still counts as one move.
 
-    A white move and a black move together carry one number. In 1. e4 e5, the 1 is the number, e4 is White's move and e5 is Black's.
+    A white move and a black move together carry one number. In 1. e4 e5, the 1 is the number, e4 is White's move and e5 is Black's. There is no letter for a pawn: e4 alone says that a pawn goes to e4.
 
     The turns stop when the game stops. A king that is attacked and cannot be saved is checkmated, and his side has lost. A side that is not in check and has no legal move at all is stalemated, and the game is a draw. In Chinese chess Red begins, and a player without a move loses. Here White begins, and a player without a move draws.
 figure-moves-first-move = The start of the game, and it is White's turn. Press the pawn on e7, then e5. Then start from an empty square: press e4, then e5. Last, play a white move.
-figure-moves-say-which = Moves can be typed too. Type Nd2: which knight do you mean? Then type Nbd2. Now try Bb5, then f3f3, then the word hello, and read what each answer says.
+figure-moves-say-which = Moves can be typed too. Type Nd2: which knight do you mean? Then type Nbd2, the knight from the b-file. Now try Bb5, then f3f3, then the word hello, and read what each answer says.
 figure-moves-mate = Black is checkmated, so the game has ended. Press the king on e8, then f7: the answer names the end of the game first, and then the bishop on c4, which protects the queen.
 figure-moves-stalemate = Black to move, but the queen on f7 covers g8, g7 and h7, and nobody attacks the king on h8. Try to move him. The game is already over, and it is a draw.
 
 ## One piece a square
 
 section-one-piece-per-square =
-    A square has room for **one piece**. You may go to an empty square, or to a square where an enemy piece stands, which you then capture. You may never go to a square where a piece of your own side stands: you cannot share the square, swap places, or capture your own piece.
+    You have met it with every piece so far: a square has room for **one piece**. You may go to an empty square, or to a square where an enemy piece stands, which you then capture. You may never go to a square where a piece of your own side stands: you cannot share the square, swap places, or capture your own piece.
 
     That is why king, queen, rooks and bishops cannot move at the start of the game. Their own side shuts them in, and another piece has to step away first.
 
@@ -31,7 +31,7 @@ figure-moves-own-men = From f3 a knight can reach eight squares. Here three of t
 ## Capturing
 
 section-capture =
-    When your piece goes to a square where an enemy piece stands, it **captures** that piece. The enemy piece leaves the board, and yours stands in its place. All of this is one move; you capture one piece and your turn is over.
+    When your piece goes to a square where an enemy piece stands, it **captures** that piece. The enemy piece leaves the board, and yours stands in its place. All of this is one move; you capture one piece and your turn is over. Written down, a capture has an x: Nxe5. A pawn that captures gives its file instead of a letter: exd5.
 
     King, queen, rook, bishop and knight capture exactly as they move. Only the pawn is different: it moves straight and captures diagonally. It has the next lesson to itself.
 
@@ -45,11 +45,11 @@ figure-moves-two-checkers = Two white pieces give check at once: the bishop on g
 ## No jumping
 
 section-no-jumping =
-    Queens, rooks and bishops run along a line as far as they like, **until something stands in the way**. If it is a piece of their own, they stop before it. If it is an enemy piece, they may stop before it or capture it, but they never go on behind it. Pawns cannot jump either.
+    What you know of rook, bishop and queen holds in general: a piece that runs along a line goes on **until something stands in the way**. Before a piece of its own side it has to stop. An enemy piece it may capture, but it never goes on behind it. Pawns cannot jump either.
 
-    One piece can, and only one: **the knight jumps.** It does not care what stands around it. If you play Chinese chess: there is no hobbled leg here, and no cannon that jumps to capture.
+    One piece can, and only one: **the knight jumps.** If you play Chinese chess: there is no cannon here that jumps to capture.
 
-    A piece in the way is also a shield. When the enemy's bishop, rook or queen looks at your king and one of your pieces stands between, that piece must keep the line closed. Then we say it is **pinned**.
+    A piece in the way is also a shield. When the enemy's bishop, rook or queen looks at your king and one of your pieces stands between, that piece must keep the line closed. It is **pinned**, as you have seen in the lesson on the king.
 
     There is one exception, castling: there the rook crosses over the king.
 figure-moves-blocked = White to move. The white queen would like to take the queen on d5. Press d1, then d5: which piece stands in her way? Try the rook from a1 to a5 as well. The rook on e1 has a free line and may run all the way to e8.

@@ -22,12 +22,12 @@ figure-queen-walk = One queen each. Step through the moves and see which of them
     .step-4 = One square to the left.
     .step-5 = Back along a diagonal, to e2.
     .step-6 = Down the a-file, where she takes the pawn on a2.
-figure-queen-stops = White to move. Press the queen on d4 and then a4: the pawn on b4 is her own. Try h4, behind the black bishop, and e6, which lies on no line of hers. Last, take the bishop on g4, or the pawn on b6.
+figure-queen-stops = White to move. Press the queen on d4 and then a4: the pawn on b4 is her own. Try h4, behind Black's bishop, and e6, which lies on no line of hers. Last, take the bishop on g4, or the pawn on b6.
 
 ## Not out too early
 
 section-queen-not-early =
-    This is **advice, not a rule**. Because the queen can do so much, beginners like to bring her out first. Then she stands all alone among the enemy's pieces, and **every piece that is worth less may attack her**. She has to run, while the other side brings out a new piece with each attack. Bring other pieces out first.
+    This is **advice, not a rule**. Because the queen can do so much, beginners like to bring her out first. Then she stands all alone among the enemy's pieces, and **any smaller piece may attack her**. She has to run, while the other side brings out one piece after another. Bring other pieces out first.
 
     And remember that she has two ways of moving. Whoever uses her only as a rook overlooks her diagonals, and whoever uses her only as a bishop overlooks her files and ranks.
 figure-queen-chased = The black queen comes out on the second move. Some of these pieces you will meet in later lessons; here, count how often the queen has to run.
@@ -50,8 +50,8 @@ puzzle-queen-2 = The queen stands on the edge, on a4. How many squares can she r
     .after = 14 like a rook, but only 7 like a bishop.
 puzzle-queen-3 = Mark every square to which the queen can go.
     .after = Upwards she may take the pawn on g5, and on the long diagonal the bishop on c6. Left, right and below, her own side stands in the way.
-puzzle-queen-4 = Visit every star with the queen, in as few moves as you can.
-    .after = Four stars, four moves: along the long diagonals, a rank and a file.
+puzzle-queen-4 = Visit every marked square with the queen, in as few moves as you can.
+    .after = Four squares and four moves, some of them straight and some diagonal.
 puzzle-queen-5 = White to move: the queen goes from d4 to e6. Is that allowed?
     .after = e6 is neither on her file, nor on her rank, nor on a diagonal. Only a knight could go there.
 puzzle-queen-6 = White to move: the queen goes from e1 to e7. Is that allowed?
@@ -60,7 +60,7 @@ puzzle-queen-7 = White to move. Mark every square on which the queen can capture
     .after = Straight ahead the bishop on d5, and diagonally the pawn on a6.
 puzzle-queen-8 = How many moves does the queen need at least to get from c3 to g8?
     .after = Not one, since g8 lies on no line with c3. But two are enough, by g7 for example. On an empty board that holds for any square.
-puzzle-queen-9 = Bring the queen to the star, in as few moves as you can. Never stop on a square where a black piece could take her.
+puzzle-queen-9 = Bring the queen to the marked square, in as few moves as you can. Never stop on a square where a black piece could take her.
     .after = d6 is safe, and from there the diagonal leads straight to b8.
 puzzle-queen-10 = The game has not begun yet. How many squares can the queen on d1 reach?
     .after = None at all: her own pieces stand all around her.

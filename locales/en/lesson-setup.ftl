@@ -8,7 +8,7 @@ lesson-setup = Setting up
 section-piece-count =
     Each side begins with **16 pieces of six kinds**: one king, one queen, two rooks, two bishops, two knights and eight pawns. Two armies make 32 pieces.
 
-    You know them by their shape. The **king** has a cross on his crown. The **queen** wears a crown with points. The **rook** is a tower. The **bishop** wears a pointed hat, as bishops do. The **knight** is a horse's head. The **pawn** is the smallest, with a round head.
+    You know them by their shape. The **king** has a cross on top of his crown. The **queen** wears a crown with points. The **rook** is a tower. The **bishop** wears the tall hat of a bishop, with a small cross on the front. The **knight** is a horse's head. The **pawn** is the smallest, with a round head.
 
     King and queen are the only ones of which a side has one each. The rooks, the bishops and the knights come in pairs.
 figure-setup-six = The six kinds, White's below and Black's above. From left to right: king, queen, rook, bishop, knight, pawn.
@@ -67,11 +67,11 @@ figure-setup-mixed = A black rook on a light square, d5, and a white rook on a d
 section-wrong-board =
     Sometimes nobody looks at the corners, and the game is already going when someone notices: **the board lies the wrong way round**.
 
-    That does no harm. All pieces are **moved over to a board that lies right**, each to the same square as before. Then **the game goes on**. No move is lost.
+    That does no harm. All pieces are **moved over to a board that lies right**, each to the same place as before, seen from White's side. Then **the game goes on**. No move is lost.
 
     In a tournament you call the arbiter, who sees to it that the rules are kept. In fast games, rapid and blitz, do not wait too long: unless an arbiter watches your game the whole time, nobody may claim this any more once each side has made ten moves. The game then goes on as the board lies.
 figure-setup-found = After two moves by each side the players notice that the corner at White's right hand is dark.
-figure-setup-moved-over = Each piece has gone to the same square of a board that lies right. Now White makes the third move.
+figure-setup-moved-over = Each piece has gone to the same place on a board that lies right. Now White makes the third move.
 
 ## Pieces found wrongly set up
 
@@ -104,7 +104,7 @@ puzzle-setup-8 = You have Black and sit below. Look at both kings and both queen
 puzzle-setup-9 = In this position queen stands opposite queen and king opposite king, and yet it is wrong. Mark every square where the wrong piece stands.
     .after = Both queens stand on the other colour. All four have to change: the kings belong on e1 and e8.
 puzzle-setup-10 = Which piece is this?
-    .after = You know it by the pointed hat. In Chinese it is called an elephant, and the shape does not look like one at all.
+    .after = You know it by the tall hat. In Chinese it is called an elephant, and the shape does not look like one at all.
 puzzle-setup-11 = You build a chess set out of two sets of Chinese chess. Which piece takes the part of the queen?
     .general = a general
     .adviser = an adviser

@@ -145,6 +145,15 @@ hint-more = One more hint
 
 rules-title = All rules
 rules-lead = Every rule that the lessons teach or that the board names, with its place in the sources and in the FIDE Laws.
+rules-search = Look for a rule, in English or in Chinese
+rules-found =
+    { $count ->
+        [one] One rule has these words.
+       *[other] { $count } rules have these words.
+    }
+rules-near = No rule has all of these words. These come near.
+rules-nothing = No rule has these words. Try one or two words, such as a piece or a move; all rules stand below.
+rules-all = All rules
 rules-unwritten = Rules with lessons still to come
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule

@@ -38,7 +38,7 @@ figure-checkmate-two-rooks = 两个车，不用自己的王帮忙，也能将死
 
 ## 练习
 
-puzzle-checkmate-1 = 一局棋这样开始：1. f3 e5 2. g4。黑方走：一步将死白王。
+puzzle-checkmate-1 = 白方开局走了 f2 到 f3、g2 到 g4。黑方走：一步将死白王。
     .after = 没有比这更快的将死了，白方那两步也帮了忙。f2 和 g3 都没有子垫得上。
 puzzle-checkmate-2 = 白方走：一步将死黑王。
     .after = 车到 d8，会被 c6 的马吃掉。车到 e8，谁也吃不到，f8 也没有子垫得上。

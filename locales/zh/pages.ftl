@@ -133,6 +133,11 @@ hint-more = 再给个提示
 
 rules-title = 全部规则
 rules-lead = 课程里讲到的、棋盘会提到的每一条规则，注明资料出处和国际棋联规则的条目。
+rules-search = 找一条规则，中文英文都行
+rules-found = 找到 { $count } 条规则。
+rules-near = 没有规则包含所有这些词，下面这些比较接近。
+rules-nothing = 没有找到这样的规则。换一两个词试试，比如棋子或者着法的名字；全部规则都在下面。
+rules-all = 全部规则
 rules-unwritten = 课程还没写到的规则
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题

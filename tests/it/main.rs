@@ -24,6 +24,7 @@ mod points;
 mod puzzles;
 mod questions;
 mod rules_games;
+mod rules_index;
 mod rules_notation;
 mod rules_position;
 mod rules_property;

@@ -328,6 +328,18 @@ fn a_flag_fall_leads_to_the_same_decision_at_the_arbiters_desk() {
 }
 
 #[test]
+fn the_question_of_points_leads_to_the_calculator() {
+    block_on(async {
+        let service = Service::new();
+        let asked = page(&service, "/en/questions/few-points-for-a-win").await;
+        let link = "/en/points?a=1800&b=1400&result=a-wins";
+        assert!(asked.contains(&link.replace('&', "&#38;")));
+        let reckoned = page(&service, link).await;
+        assert!(reckoned.contains("1.82") && reckoned.contains("value=\"1800\""));
+    });
+}
+
+#[test]
 fn previous_and_next_lead_through_all_questions() {
     block_on(async {
         let (service, course) = (Service::new(), course());

@@ -79,7 +79,7 @@ mod tests {
         let said = "White's pawn on e7 takes the rook on d8 and becomes a queen. Check.";
         assert_eq!(last(Lang::En, promotes, &["exd8=Q"]), said);
         assert_eq!(last(Lang::Zh, promotes, &["e8=N"]), "白方的兵走到 e8，升变为马。");
-        let stale = Some("7k/8/5Q2/6K1/8/8/8/8 w - - 0 1");
+        let stale = Some("7k/8/8/5QK1/8/8/8/8 w - - 0 1");
         assert!(last(Lang::En, stale, &["Qf7"]).ends_with(" Stalemate."));
     }
 }

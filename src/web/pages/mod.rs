@@ -23,6 +23,7 @@ mod puzzle;
 mod question;
 mod questions;
 mod rule;
+mod rules;
 #[cfg(test)]
 mod sample;
 mod search;
@@ -60,7 +61,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/points").get(web::to(points::show)))
-            .service(page("/rules").get(web::to(rule::index)))
+            .service(page("/rules").get(web::to(rules::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))
             .default_service(web::to(problem::not_found)),
     );

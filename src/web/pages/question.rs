@@ -40,8 +40,8 @@ struct QuestionPage {
     reckoned: Option<Said>,
     rules: Vec<Link>,
     lessons: Vec<Link>,
-    /// Where an arbiter's decision can be looked into.
-    desk: Option<String>,
+    /// Where the case can be changed: the arbiter's desk, or the calculator of points.
+    tool: Option<Link>,
     puzzles: Vec<Step>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -84,7 +84,7 @@ impl QuestionPage {
             reckoned: question.points.map(|[winner, loser]| reckoned(course, lang, winner, loser)),
             rules: rule_links(course, lang, &question.rules),
             lessons: lessons(course, lang, question),
-            desk: question.boards.iter().find_map(|board| desk(lang, board)),
+            tool: question.points.map(|points| calculator(lang, points)).or_else(|| desk(lang, question)),
             puzzles: steps(&shell, &puzzles(course, question), done),
             previous: previous.map(|question| question_link(lang, question)),
             next: next.map(|question| question_link(lang, question)),
@@ -197,13 +197,24 @@ fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
     decide(&case, Laws::Fide).ok().map(|decision| decision.ruling)
 }
 
-/// The arbiter's desk with the board's game, on which the flag falls.
-fn desk(lang: Lang, board: &Exhibit) -> Option<String> {
-    let Asked::FlagFall(side) = board.ask else { return None };
-    let (fen, history) = (board.game.start().fen(), history(&board.game));
-    let side = side.fold_wb("white", "black");
-    let (fen, history) = (encode(&fen), encode(&history));
-    Some(format!("/{}/arbiter?fen={fen}&history={history}&e=flag-fall%3A{side}%3A%3A#decision", lang.code()))
+/// The arbiter's desk with the game of a board, on which the flag falls.
+fn desk(lang: Lang, question: &Question) -> Option<Link> {
+    let (game, side) = question.boards.iter().find_map(|board| match board.ask {
+        Asked::FlagFall(side) => Some((&board.game, side.fold_wb("white", "black"))),
+        Asked::Status | Asked::Move(_) | Asked::Colours(_) => None,
+    })?;
+    let (fen, history) = (game.start().fen(), history(game));
+    let query = format!("fen={}&history={}&e=flag-fall%3A{side}%3A%3A", encode(&fen), encode(&history));
+    let href = format!("/{}/arbiter?{query}#decision", lang.code());
+    Some(Link { href, text: lang.text("rule-desk").into_owned() })
+}
+
+/// The calculator with these points, the first player winning.
+fn calculator(lang: Lang, [winner, loser]: [i64; 2]) -> Link {
+    Link {
+        href: format!("/{}/points?a={winner}&b={loser}&result=a-wins", lang.code()),
+        text: lang.text("points-title").into_owned(),
+    }
 }
 
 /// The move in question as an arrow, with what proves the verdict.

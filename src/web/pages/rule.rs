@@ -1,5 +1,5 @@
-//! The rules: an index by lesson, and a page for each with its statement, its places in the
-//! sources and the Laws, a diagram, and where it is taught and practised.
+//! A rule's page: its statement, its places in the sources and the Laws, a diagram, and where it is
+//! taught and practised.
 
 use super::fields::Fields;
 use super::figure::{FigureView, Place};
@@ -18,29 +18,6 @@ use crate::web::state::AppState;
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-
-/// The index of rules.
-#[derive(Debug, Template)]
-#[template(path = "rules.html")]
-struct RulesPage {
-    shell: Shell,
-    groups: Vec<Group>,
-}
-
-/// The rules of a lesson; those without a written lesson stand together at the end.
-#[derive(Debug)]
-struct Group {
-    title: String,
-    lesson: Option<Link>,
-    rules: Vec<Entry>,
-}
-
-#[derive(Debug)]
-struct Entry {
-    link: Link,
-    advice: bool,
-    statement: String,
-}
 
 /// A rule's page.
 #[derive(Debug, Template)]
@@ -61,12 +38,6 @@ struct RulePage {
     words: Words,
 }
 
-/// `GET /{lang}/rules`.
-pub(super) async fn index(shell: Shell, state: Data<AppState>) -> HttpResponse {
-    let page = RulesPage { groups: groups(&state.curriculum, shell.lang), shell: shell.clone() };
-    render(&shell, &page)
-}
-
 /// `GET /{lang}/rules/{id}`.
 pub(super) async fn show(
     request: HttpRequest,
@@ -79,37 +50,6 @@ pub(super) async fn show(
     let done = progress(&state, &learner).await;
     let fields = Fields::of_query(&request);
     render(&shell, &RulePage::new(&state.curriculum, shell.clone(), rule, &done, &fields))
-}
-
-fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
-    let entries = |rules: Vec<&Rule>| rules.into_iter().map(|rule| entry(lang, rule)).collect();
-    let mut groups: Vec<Group> = course
-        .lessons
-        .iter()
-        .map(|lesson| Group {
-            title: lang.text(&format!("lesson-{}", lesson.slug)).into_owned(),
-            lesson: Some(super::lesson::lesson_link(lang, &lesson.slug)),
-            rules: entries(course.rules.iter().filter(|rule| rule.lesson == lesson.slug).collect()),
-        })
-        .collect();
-    let rest: Vec<&Rule> = course.rules.iter().filter(|rule| course.lesson(&rule.lesson).is_none()).collect();
-    if !rest.is_empty() {
-        let title = lang.text("rules-unwritten").into_owned();
-        groups.push(Group { title, lesson: None, rules: entries(rest) });
-    }
-    groups
-}
-
-fn entry(lang: Lang, rule: &Rule) -> Entry {
-    let key = format!("rule-{}", rule.id);
-    Entry {
-        advice: rule.advice,
-        link: Link {
-            href: format!("/{}/rules/{}", lang.code(), rule.id),
-            text: lang.text(&key).into_owned(),
-        },
-        statement: Prose::lead(&lang.attr(&key, "statement").unwrap_or_default()),
-    }
 }
 
 impl RulePage {

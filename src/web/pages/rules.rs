@@ -1,0 +1,129 @@
+//! The index of rules, lesson by lesson, and what a search among them finds, by either language.
+
+use super::fields::Fields;
+use super::lesson::lesson_link;
+use super::prose::Prose;
+use super::render;
+use super::search::{Found, Text, search};
+use super::verdict::Link;
+use crate::curriculum::{Curriculum, Rule};
+use crate::i18n::Lang;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The index of rules.
+#[derive(Debug, Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    shell: Shell,
+    query: String,
+    finding: Finding,
+    groups: Vec<Group>,
+}
+
+/// What came of the search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Finding {
+    /// Nothing was looked for.
+    Idle,
+    /// So many rules have all the words.
+    Whole(usize),
+    /// None has all the words; some have half of them or more.
+    Near,
+    /// None has even half of them: every rule is shown.
+    Nothing,
+}
+
+/// The rules of a lesson; those without a written lesson stand together at the end.
+#[derive(Debug)]
+struct Group {
+    title: String,
+    lesson: Option<Link>,
+    rules: Vec<Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    link: Link,
+    other: Lang,
+    other_term: String,
+    advice: bool,
+    statement: String,
+    sources: String,
+    fide: String,
+}
+
+/// `GET /{lang}/rules`, also with words to look for: `?q=…`.
+pub(super) async fn index(request: HttpRequest, shell: Shell, state: Data<AppState>) -> HttpResponse {
+    let query = Fields::of_query(&request).written("q").unwrap_or_default();
+    render(&shell, &RulesPage::new(&state.curriculum, shell.clone(), query))
+}
+
+impl RulesPage {
+    fn new(course: &Curriculum, shell: Shell, query: String) -> RulesPage {
+        let (finding, places) = match search(&texts(course), &query) {
+            None => (Finding::Idle, None),
+            Some(Found { whole, .. }) if !whole.is_empty() => (Finding::Whole(whole.len()), Some(whole)),
+            Some(Found { near, .. }) if !near.is_empty() => (Finding::Near, Some(near)),
+            Some(_) => (Finding::Nothing, None),
+        };
+        let rules = course.rules.iter().enumerate();
+        let shown = rules.filter(|(place, _)| places.as_ref().is_none_or(|places| places.contains(place)));
+        let shown: Vec<&Rule> = shown.map(|(_, rule)| rule).collect();
+        RulesPage { finding, groups: groups(course, shell.lang, &shown), query, shell }
+    }
+}
+
+/// What can be found of each rule: its words and its lesson's title in every language.
+fn texts(course: &Curriculum) -> Vec<Text> {
+    let text = |rule: &Rule| {
+        let key = format!("rule-{}", rule.id);
+        let terms = Lang::ALL.map(|lang| lang.text(&key));
+        let said = |name: &'static str| {
+            let key = key.clone();
+            Lang::ALL.map(move |lang| lang.attr(&key, name).unwrap_or_default())
+        };
+        let mut bodies: Vec<_> = said("statement").into_iter().chain(said("slip")).collect();
+        if let Some(lesson) = course.lesson(&rule.lesson) {
+            bodies.extend(Lang::ALL.map(|lang| lang.text(&format!("lesson-{}", lesson.slug))));
+        }
+        Text::new(&terms, &bodies)
+    };
+    course.rules.iter().map(text).collect()
+}
+
+fn groups(course: &Curriculum, lang: Lang, shown: &[&Rule]) -> Vec<Group> {
+    let of = |wanted: &dyn Fn(&Rule) -> bool| -> Vec<Entry> {
+        shown.iter().filter(|rule| wanted(rule)).map(|rule| entry(lang, rule)).collect()
+    };
+    let lessons = course.lessons.iter().map(|lesson| Group {
+        title: lang.text(&format!("lesson-{}", lesson.slug)).into_owned(),
+        lesson: Some(lesson_link(lang, &lesson.slug)),
+        rules: of(&|rule| rule.lesson == lesson.slug),
+    });
+    let rest = Group {
+        title: lang.text("rules-unwritten").into_owned(),
+        lesson: None,
+        rules: of(&|rule| course.lesson(&rule.lesson).is_none()),
+    };
+    lessons.chain([rest]).filter(|group| !group.rules.is_empty()).collect()
+}
+
+fn entry(lang: Lang, rule: &Rule) -> Entry {
+    let key = format!("rule-{}", rule.id);
+    Entry {
+        link: Link {
+            href: format!("/{}/rules/{}", lang.code(), rule.id),
+            text: lang.text(&key).into_owned(),
+        },
+        other: lang.other(),
+        other_term: lang.other().text(&key).into_owned(),
+        advice: rule.advice,
+        statement: Prose::lead(&lang.attr(&key, "statement").unwrap_or_default()),
+        sources: rule.sources.join(" "),
+        fide: rule.fide.clone(),
+    }
+}

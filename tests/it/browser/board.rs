@@ -76,14 +76,20 @@ impl<'a> Board<'a> {
         self.session.point(hand, &points).await;
     }
 
+    /// Brings the board into view, and gives the middle of a square once the page has seen the scroll.
     async fn centre(&self, square: &str) -> (f64, f64) {
         let text = "
-            grid.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const r = grid.getBoundingClientRect();
-            const [file, rank] = [arguments[1].charCodeAt(0) - 97, arguments[1].charCodeAt(1) - 49];
+            const [, square, done] = arguments;
+            const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
             const [column, row] = black ? [7 - file, rank] : [file, 7 - rank];
-            return [r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8]";
-        point(&self.script(text, square).await)
+            const measure = () => {
+                const r = grid.getBoundingClientRect();
+                done([r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8]);
+            };
+            grid.scrollIntoView({ block: 'center', behavior: 'instant' });
+            requestAnimationFrame(() => requestAnimationFrame(measure))";
+        let arguments = vec![self.root.into(), square.into()];
+        point(&self.session.client.execute_async(&format!("{SHARED}{text}"), arguments).await.expect(square))
     }
 
     /// Goes by arrow keys from the square that has the focus to another.

@@ -2,6 +2,7 @@
 
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
+use super::glossary::{TermLink, term_links};
 use super::prose::Prose;
 use super::verdict::{Link, rule_link};
 use super::words::Words;
@@ -32,6 +33,7 @@ struct LessonPage {
     title: String,
     summary: String,
     sections: Vec<SectionView>,
+    terms: Vec<TermLink>,
     puzzles: Vec<Step>,
     solved: usize,
     /// The first puzzle still to solve, with its number.
@@ -152,6 +154,7 @@ impl LessonPage {
             summary: lang.attr(&title, "summary").unwrap_or_default().into_owned(),
             title: lang.text(&title).into_owned(),
             sections,
+            terms: term_links(course, lang, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
             puzzles,

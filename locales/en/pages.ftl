@@ -164,6 +164,7 @@ sources-slips = Both pages have slips: some rules are told too briefly, some are
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 rule-asked = Beginners ask
+rule-points = Work it out with the points calculator
 rule-desk = Try it at the arbiter's desk
 
 ## Questions

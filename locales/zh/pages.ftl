@@ -147,6 +147,7 @@ sources-laws = 国际棋联（FIDE）的《国际象棋规则》，2023 年 1 �
 sources-slips = 两份资料都有疏漏：有的讲得太简单，有的已经过时，还有几处写错了。遇到这样的规则，我们会写明资料怎么说、今天怎么算。
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-points = 用积分计算器算一算
 rule-desk = 到裁判台试一试
 rule-asked = 初学者常问
 

@@ -86,7 +86,7 @@ pub(super) fn tool(lang: Lang, rule: &Rule) -> Option<Link> {
 }
 
 fn calculator(lang: Lang) -> Link {
-    Link { href: format!("/{}/points", lang.code()), text: lang.text("points-title").into_owned() }
+    Link { href: format!("/{}/points", lang.code()), text: lang.text("rule-points").into_owned() }
 }
 
 /// The first figure of the section that teaches the rule.

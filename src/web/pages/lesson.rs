@@ -4,6 +4,7 @@ use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
 use super::glossary::{TermLink, term_links};
 use super::prose::Prose;
+use super::rule::tool;
 use super::verdict::{Link, rule_link};
 use super::words::Words;
 use super::{html, problem, progress, text};
@@ -54,6 +55,7 @@ struct SectionView {
     figures: Vec<FigureView>,
     note: Note,
     practice: Option<(Link, usize)>,
+    tool: Option<Link>,
 }
 
 /// Where a rule stands, and where the sources slip.
@@ -203,6 +205,7 @@ impl SectionView {
             figures,
             note: Note::new(lang, rule),
             practice: practice.first().map(|id| (puzzle_link(lang, id), practice.len())),
+            tool: tool(lang, rule),
         }
     }
 }

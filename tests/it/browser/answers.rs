@@ -3,53 +3,39 @@
 use super::board::Board;
 use super::driver::{Kind, Session, tell};
 use super::page::Hand;
-use super::solve::{field, name, pick, put, solve};
+use super::solve::{choose, field, name, pick, put, solve};
 use super::{axe, words};
 use fantoccini::key::Key;
+use std::collections::BTreeMap;
+use yize::curriculum::Curriculum;
 use yize::i18n::Lang;
 use yize::puzzle::{Answer, Goal, NotateAsk, Puzzle, Solution, Task, check, solution};
-use yize::rules::{Piece, Square};
+use yize::rules::{Color, Placement, Role, Square};
 
 #[test]
-fn walks_and_longer_mates_are_found_with_script() {
-    tell(Kind::Desk, |session| moving(session, Hand::Mouse));
+fn newer_kinds_are_answered_with_script() {
+    tell(Kind::Desk, |session| async move {
+        moving(&session, Hand::Mouse).await;
+        forms(&session, Hand::Mouse).await;
+        session.healthy(&[]).await;
+    });
 }
 
 #[test]
-fn walks_and_longer_mates_are_found_by_keyboard() {
-    tell(Kind::Desk, |session| moving(session, Hand::Keys));
+fn newer_boards_are_answered_by_keyboard() {
+    tell(Kind::Desk, |session| async move {
+        moving(&session, Hand::Keys).await;
+        by_letters(&session).await;
+        session.healthy(&[]).await;
+    });
 }
 
 #[test]
-fn walks_and_longer_mates_are_found_without_script() {
-    tell(Kind::NoScript, |session| moving(session, Hand::Presses));
-}
-
-#[test]
-fn forms_are_answered_with_script() {
-    tell(Kind::Desk, |session| forms(session, Hand::Mouse));
-}
-
-#[test]
-fn forms_are_answered_without_script() {
-    tell(Kind::NoScript, |session| forms(session, Hand::Presses));
-}
-
-#[test]
-fn a_board_is_set_up_by_keyboard() {
-    tell(Kind::Desk, by_letters);
-}
-
-#[test]
-fn a_board_is_set_up_without_script() {
+fn newer_kinds_are_answered_without_script() {
     tell(Kind::NoScript, |session| async move {
-        let course = words::course();
-        let puzzle = smallest_setup(course.puzzles.values());
-        open(&session, puzzle).await;
-        put(&session, Hand::Presses, Square::E4).await;
-        session.leave_by(".undo").await;
-        Board::new(&session, ".puzzle").shows(&[("e4", "")]).await;
-        solve(&session, Hand::Presses, puzzle).await;
+        moving(&session, Hand::Presses).await;
+        forms(&session, Hand::Presses).await;
+        by_presses(&session).await;
         session.healthy(&[]).await;
     });
 }
@@ -62,23 +48,13 @@ fn said(puzzle: &Puzzle, answer: &Answer) -> String {
     words::answer(Lang::En, puzzle, answer)
 }
 
-/// The puzzle to be set up with the fewest presses.
-fn smallest_setup<'a>(puzzles: impl Iterator<Item = &'a Puzzle>) -> &'a Puzzle {
-    let presses = |puzzle: &&Puzzle| match solution(puzzle) {
-        Solution::Placement(target) => target.difference(&puzzle.placement()).count(),
-        _ => usize::MAX,
-    };
-    puzzles.min_by_key(presses).expect("a puzzle")
-}
-
-async fn moving(session: Session, hand: Hand) {
+async fn moving(session: &Session, hand: Hand) {
     let course = words::course();
     let puzzles = || course.puzzles.values();
-    let route = puzzles().find(|puzzle| matches!(puzzle.task, Task::Route(_))).expect("a walk");
-    walk(&session, hand, route).await;
+    let route = puzzles().find(|puzzle| matches!(puzzle.task, Task::Route(_)));
+    walk(session, hand, route.expect("a walk")).await;
     let long = puzzles().find(|puzzle| matches!(puzzle.task, Task::Move(Goal::MateIn { .. })));
-    mate(&session, hand, long.expect("a mate in more than one move")).await;
-    session.healthy(&[]).await;
+    mate(session, hand, long.expect("a mate in more than one move")).await;
 }
 
 /// A step that the piece cannot take, one that is undone, then the shortest way.
@@ -112,7 +88,6 @@ async fn walk(session: &Session, hand: Hand, puzzle: &Puzzle) {
     }
     board.shows(&[(&from, &piece), (&first, "")]).await;
     solve(session, hand, puzzle).await;
-    axe::holds(session).await;
 }
 
 /// A first move after which there is no mate in time, then the right ones.
@@ -139,24 +114,43 @@ fn occupant(puzzle: &Puzzle, square: Square) -> String {
     puzzle.placement().piece_at(square).map(name).unwrap_or_default()
 }
 
-async fn forms(session: Session, hand: Hand) {
+async fn forms(session: &Session, hand: Hand) {
     let course = words::course();
-    let first = |holds: &dyn Fn(&Puzzle) -> bool| {
-        course.puzzles.values().find(|puzzle| holds(puzzle)).expect("a puzzle of each kind")
-    };
-    let kinds: [&dyn Fn(&Puzzle) -> bool; 7] = [
-        &|puzzle| matches!(puzzle.task, Task::State(_)),
-        &|puzzle| matches!(puzzle.task, Task::Ruling(_)),
-        &|puzzle| matches!(puzzle.task, Task::Spot(_)),
-        &|puzzle| matches!(puzzle.task, Task::Count(_)),
-        &|puzzle| matches!(puzzle.task, Task::Notate(NotateAsk::Move { .. })),
-        &|puzzle| matches!(puzzle.task, Task::Notate(NotateAsk::Square { .. })),
-        &|puzzle| puzzle.turned,
-    ];
-    for holds in kinds {
-        form(&session, hand, first(holds)).await;
+    let mut puzzles = BTreeMap::new();
+    for puzzle in course.puzzles.values() {
+        if let Some(name) = form_of(puzzle) {
+            puzzles.entry(name).or_insert(puzzle);
+        }
     }
-    session.healthy(&[]).await;
+    assert!(puzzles.keys().eq(&FORMS), "{:?}", puzzles.keys());
+    for puzzle in puzzles.values() {
+        form(session, hand, puzzle).await;
+    }
+}
+
+/// The forms of newer kinds.
+const FORMS: [&str; 8] = [
+    "choice",
+    "choice on a turned board",
+    "count",
+    "notate move",
+    "notate square",
+    "ruling",
+    "spot",
+    "state",
+];
+
+fn form_of(puzzle: &Puzzle) -> Option<&'static str> {
+    match &puzzle.task {
+        // Boards to move on and boards to set up have tests of their own, and so have `puzzles`.
+        Task::Move(_) | Task::Route(_) | Task::Setup(_) | Task::Squares(_) | Task::Verdict(_) => None,
+        Task::Choice(_) if puzzle.turned => Some("choice on a turned board"),
+        Task::Notate(NotateAsk::Move { .. }) => Some("notate move"),
+        Task::Notate(NotateAsk::Square { .. }) => Some("notate square"),
+        Task::Choice(_) | Task::Count(_) | Task::Ruling(_) | Task::Spot(_) | Task::State(_) => {
+            Some(puzzle.task.kind())
+        }
+    }
 }
 
 /// A wrong answer, then the right one.
@@ -189,38 +183,85 @@ async fn form(session: &Session, hand: Hand, puzzle: &Puzzle) {
     assert_eq!(board.verdict("no").await, said(puzzle, &wrong), "{}", puzzle.id);
     axe::holds(session).await;
     solve(session, hand, puzzle).await;
-    axe::holds(session).await;
+}
+
+/// A puzzle to be set up with few presses: what it begins with, what is to be laid, and a square
+/// that is empty in both.
+struct Setup<'a> {
+    puzzle: &'a Puzzle,
+    base: Placement,
+    target: Placement,
+    spare: Square,
+}
+
+impl<'a> Setup<'a> {
+    fn smallest(course: &'a Curriculum) -> Setup<'a> {
+        let setups = course.puzzles.values().filter_map(|puzzle| match solution(puzzle) {
+            Solution::Placement(target) => Some((puzzle, puzzle.placement(), target)),
+            _ => None,
+        });
+        let presses = |(_, base, target): &(&Puzzle, Placement, Placement)| base.difference(target).count();
+        let (puzzle, base, target) = setups.min_by_key(presses).expect("a board to set up");
+        let empty = |square: &Square| base.piece_at(*square).is_none() && target.piece_at(*square).is_none();
+        let spare = Square::ALL.into_iter().find(empty).expect("an empty square");
+        Setup { puzzle, base, target, spare }
+    }
+}
+
+/// A queen too much, checked and taken off again; then the pieces that are missing.
+async fn by_presses(session: &Session) {
+    let course = words::course();
+    let setup = Setup::smallest(&course);
+    let (puzzle, spare) = (setup.puzzle, setup.spare.to_string());
+    open(session, puzzle).await;
+    let board = Board::new(session, ".puzzle");
+    choose(session, Hand::Presses, 'Q').await;
+    put(session, Hand::Presses, &[setup.spare]).await;
+    board.shows(&[(&spare, "white queen")]).await;
+    session.leave_by(".undo").await;
+    board.shows(&[(&spare, "")]).await;
+    choose(session, Hand::Presses, 'Q').await;
+    put(session, Hand::Presses, &[setup.spare]).await;
+    session.leave_by(".setup .check").await;
+    let mut wrong = setup.base;
+    wrong.set(setup.spare, Role::Queen.of(Color::White));
+    assert_eq!(board.verdict("no").await, said(puzzle, &Answer::Placement(wrong)));
+    choose(session, Hand::Presses, 'Q').await;
+    put(session, Hand::Presses, &[setup.spare]).await;
+    board.shows(&[(&spare, "")]).await;
+    solve(session, Hand::Presses, puzzle).await;
 }
 
 /// Letters put pieces of the chosen side, with Shift of the other; Delete takes one off.
-async fn by_letters(session: Session) {
+async fn by_letters(session: &Session) {
     let course = words::course();
-    let puzzle = smallest_setup(course.puzzles.values());
-    let Solution::Placement(target) = solution(puzzle) else { panic!("a set-up") };
-    open(&session, puzzle).await;
-    let board = Board::new(&session, ".setup");
+    let setup = Setup::smallest(&course);
+    let spare = setup.spare.to_string();
+    open(session, setup.puzzle).await;
+    let board = Board::new(session, ".setup");
+    let delete = String::from(char::from(Key::Delete));
     let press = async |square: Square, key: &str| {
         board.walk(&square.to_string()).await;
         session.client.active_element().await.expect("the square").send_keys(key).await.expect(key);
     };
     session.tab_to(".setup .sq").await;
-    press(Square::E4, "Q").await;
-    board.shows(&[("e4", "black queen")]).await;
-    assert_eq!(board.label("e4").await, "e4, black queen");
-    press(Square::E4, &String::from(char::from(Key::Delete))).await;
-    board.shows(&[("e4", "")]).await;
-    for square in puzzle.placement().difference(&target) {
-        let piece = target.piece_at(square).expect("pieces are missing, none is too much");
-        let letter = Piece::char(piece);
-        // White is chosen at first.
-        let key =
-            if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
-        press(square, &key.to_string()).await;
+    // White is chosen at first.
+    press(setup.spare, "Q").await;
+    board.shows(&[(&spare, "black queen")]).await;
+    assert_eq!(board.label(&spare).await, format!("{spare}, black queen"));
+    press(setup.spare, &delete).await;
+    board.shows(&[(&spare, "")]).await;
+    for square in setup.base.difference(&setup.target) {
+        let swap = |letter: char| match letter.is_uppercase() {
+            true => letter.to_ascii_lowercase(),
+            false => letter.to_ascii_uppercase(),
+        };
+        let piece = setup.target.piece_at(square);
+        press(square, &piece.map_or(delete.clone(), |piece| swap(piece.char()).to_string())).await;
     }
     session.activate(Hand::Keys, ".setup .check").await;
-    board_says_yes(&session).await;
-    axe::holds(&session).await;
-    session.healthy(&[]).await;
+    board_says_yes(session).await;
+    axe::holds(session).await;
 }
 
 async fn board_says_yes(session: &Session) {

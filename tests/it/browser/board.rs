@@ -2,9 +2,9 @@
 
 use super::driver::Session;
 use super::page::{Hand, point};
-use fantoccini::Locator;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use yize::rules::Square;
 
 /// The board within an element of the page.
 pub(super) struct Board<'a> {
@@ -76,20 +76,25 @@ impl<'a> Board<'a> {
         self.session.point(hand, &points).await;
     }
 
-    /// Brings the board into view, and gives the middle of a square once the page has seen the scroll.
     async fn centre(&self, square: &str) -> (f64, f64) {
+        self.centres(&[square.to_owned()]).await[0]
+    }
+
+    /// Brings the board into view, and gives the middles of squares.
+    async fn centres(&self, squares: &[String]) -> Vec<(f64, f64)> {
+        let scroll = "grid.scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.script(scroll, "").await;
+        self.session.drawn().await;
         let text = "
-            const [, square, done] = arguments;
-            const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
-            const [column, row] = black ? [7 - file, rank] : [file, 7 - rank];
-            const measure = () => {
-                const r = grid.getBoundingClientRect();
-                done([r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8]);
-            };
-            grid.scrollIntoView({ block: 'center', behavior: 'instant' });
-            requestAnimationFrame(() => requestAnimationFrame(measure))";
-        let arguments = vec![self.root.into(), square.into()];
-        point(&self.session.client.execute_async(&format!("{SHARED}{text}"), arguments).await.expect(square))
+            const r = grid.getBoundingClientRect();
+            return arguments[1].map((square) => {
+                const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
+                const [column, row] = black ? [7 - file, rank] : [file, 7 - rank];
+                return [r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8];
+            })";
+        let text = format!("{SHARED}{text}");
+        let centres = self.session.script(&text, vec![self.root.into(), json!(squares)]).await;
+        centres.as_array().expect("points").iter().map(point).collect()
     }
 
     /// Goes by arrow keys from the square that has the focus to another.
@@ -132,10 +137,10 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Presses a square with the mouse, as is done where no move is made.
-    pub(super) async fn tick(&self, square: &str) {
-        let css = format!("{} input[value={square}]", self.root);
-        self.session.client.find(Locator::Css(&css)).await.expect(&css).click().await.expect(&css);
+    /// Presses squares one after the other, where a press neither makes a move nor leaves the page.
+    pub(super) async fn tick(&self, hand: Hand, squares: &[Square]) {
+        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+        self.session.press_each(hand, &self.centres(&names).await).await;
     }
 
     /// The marks that are drawn, each with the square that it lies on; an arrow by where it starts.

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::driver::Session;
 use super::page::Hand;
 use crate::solutions;
+use std::collections::BTreeMap;
 use yize::puzzle::{Answer, Puzzle, Solution, Task, check, solution};
 use yize::rules::{Piece, Placement, Square};
 
@@ -38,9 +39,7 @@ async fn answer(session: &Session, hand: Hand, puzzle: &Puzzle) {
             }
         }
         Solution::Squares(squares) => {
-            for square in squares {
-                board.tick(&square.to_string()).await;
-            }
+            board.tick(hand, &squares).await;
             session.activate(hand, ".stage button.go").await;
         }
         Solution::Options(options) => pick(session, hand, options.first().expect("an option")).await,
@@ -65,18 +64,15 @@ pub(super) async fn field(session: &Session, hand: Hand, text: &str) {
     session.activate(hand, ".field button.go").await;
 }
 
-/// Makes the one board of the other, each piece by a press.
+/// Makes the one board of the other, each piece by a press, one kind of piece after the other.
 pub(super) async fn set_up(session: &Session, hand: Hand, from: &Placement, to: &Placement) {
-    let mut chosen = None;
-    let mut squares: Vec<Square> = from.difference(to).into_iter().collect();
-    squares.sort_by_key(|square| to.piece_at(*square).map_or('-', Piece::char));
-    for square in squares {
-        let tool = to.piece_at(square).map_or('-', Piece::char);
-        if chosen != Some(tool) {
-            choose(session, hand, tool).await;
-            chosen = Some(tool);
-        }
-        put(session, hand, square).await;
+    let mut by_tool: BTreeMap<char, Vec<Square>> = BTreeMap::new();
+    for square in from.difference(to) {
+        by_tool.entry(to.piece_at(square).map_or('-', Piece::char)).or_default().push(square);
+    }
+    for (tool, squares) in by_tool {
+        choose(session, hand, tool).await;
+        put(session, hand, &squares).await;
     }
 }
 
@@ -85,13 +81,15 @@ pub(super) async fn choose(session: &Session, hand: Hand, tool: char) {
     session.activate(hand, &format!(".tools label:has(input[value='{tool}'])")).await;
 }
 
-/// Presses a square of a board that is set up.
-pub(super) async fn put(session: &Session, hand: Hand, square: Square) {
-    let css = format!(".setup button.sq[value={square}]");
+/// Presses squares of a board that is set up.
+pub(super) async fn put(session: &Session, hand: Hand, squares: &[Square]) {
+    let board = Board::new(session, ".setup");
     if hand == Hand::Presses {
-        session.leave_by(&css).await;
+        for square in squares {
+            board.press(&square.to_string()).await;
+        }
     } else {
-        session.activate(hand, &css).await;
+        board.tick(hand, squares).await;
     }
 }
 

@@ -52,7 +52,7 @@ section-dead-position =
     Pawns can do it too. If they are locked and nobody can get past them or take one, the position is dead, however many there are.
 figure-draws-last-pawn = Black to move. Take the pawn on g2 with the knight, and read how the game stands. White does not even need to take back.
 figure-draws-same-colour = White to move. Both bishops stand on dark squares, and neither can ever reach a light one. Nobody can build a mate here, so the game is over. Try a move all the same, and read the answer.
-figure-draws-wall = White to move. Every pawn is blocked, and every square beyond the wall is guarded. Walk as you like: neither king gets through.
+figure-draws-wall = White to move. Every pawn is blocked, and every gap between the pawns is guarded. Walk as you like: neither king gets through.
 
 ## Perpetual check
 
@@ -62,7 +62,7 @@ section-perpetual-check =
     How does it become a draw? Not by a rule of its own: the Laws have had none for decades. The checks bring the **same position again and again**, and from the third time on a draw can be claimed. Often both players see it coming and agree.
 
     Perpetual check is never mate, for each check has an answer. And if you come from Chinese chess, take care: there, the side that checks for ever has to break off, or it loses.
-figure-draws-to-and-fro = White to move is a rook behind, and Black threatens mate on g2. So White does not stop checking. Step through and count the positions with the queen on e8.
+figure-draws-to-and-fro = White to move is a rook and a pawn behind, and Black threatens mate on g2. So White does not stop checking. Step through and count the positions with the queen on e8.
     .step-1 = First time. The king has one square, h7.
     .step-3 = The queen on h5 also guards g6 and h6. Back to g8, nothing else.
     .step-5 = Second time.
@@ -88,7 +88,7 @@ figure-draws-right-lost = Rooks go out and back. Step through, then compare: is 
 ## Fifty-move rule
 
 section-fifty-move-rule =
-    If **each side has made fifty moves** in a row, and nothing has been captured and no pawn has moved, the player to move may claim a draw. So no game can go on for ever.
+    If **each side has made fifty moves** in a row, and nothing has been captured and no pawn has moved, the player to move may claim a draw.
 
     A **capture** or a **pawn move** sets the count back to nothing. Everything else leaves it running: checks, castling, going to and fro.
 
@@ -138,7 +138,7 @@ puzzle-draws-16 = White to move. Each side has a king and a bishop. In which sta
     .after = The bishops stand on squares of different colours. Nobody can force mate, but in a corner, with the other side's help, it can happen.
 puzzle-draws-17 = White to move. In which state is the game?
     .after = No pawn can ever move, none can be taken, and no king gets through.
-puzzle-draws-18 = Black to move, a rook against a bishop. Play a move after which the game is drawn at once.
+puzzle-draws-18 = Black to move, with a bishop against a rook. Play a move after which the game is drawn at once.
     .after = After the bishop takes the rook, neither side can ever mate. White's king may take back, but the game is over already.
 puzzle-draws-19 = A black pawn has taken the bishop on f3, and the white king has taken the pawn. Who has won, or has nobody won yet?
     .after = Two kings alone: dead position.

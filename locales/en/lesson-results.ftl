@@ -57,8 +57,8 @@ section-illegal-moves-penalty =
     Notice it before you press the clock, and there is no penalty. The touched piece still has to move, if it can.
 
     Pressing the clock without having moved counts as an illegal move too. So does pressing it while a pawn still stands on the last rank. On this site nothing of the kind can happen to you: try what you like, and read the answer.
-figure-results-pinned = White to move. White has taken the pawn on d5 with the knight from c3. Try it, and see what is wrong. The knight has no legal move at all, so White may play any legal move instead; try the pawn from c4 to d5.
-figure-results-touched = Black to move. Black has put the king on d5, beside the white king. Try it. The move is taken back, and now the king must move. He has four squares; find them.
+figure-results-pinned = White to move. Say White has taken the pawn on d5 with the knight from c3. Try it, and see what is wrong. The knight has no legal move at all. But White has touched the pawn on d5 as well, and another piece can take it, so it must be taken: try the pawn from c4 to d5.
+figure-results-touched = Black to move. Say Black has put the king on d5, beside the white king. Try it. The move is taken back, and now the king must move. He has four squares; find them.
 
 ## Puzzles
 

@@ -15,7 +15,7 @@ section-pawn-move =
     兵走到最后一条横线，不能还是兵，必须在这一着里变成后、车、象或马。这叫升变，后面有专门的一课。
 figure-pawn-forward = 白方走。试试 e4 的兵退到 e3，再试试横走到 f4。试试 a2 走到 a5。最后往前走一步：d3 到 d4。
 figure-pawn-black-forward = 黑方的“前”在另一头。试试 e5 的兵走到 e6，再试试走到 e4，正前方站着白兵。最后走 c5 到 c4。
-figure-pawn-last-step = 只输入 e7e8：还缺什么？再输入 e8=K。再试试还没到底线就变成后：b3b4q。最后输入 e8=Q。
+figure-pawn-last-step = 只输入 e7e8：还缺什么？再输入 e8=K。再试试没走到头就变成后：b3b4q。最后输入 e8=Q。
 
 ## 第一步可走两格
 

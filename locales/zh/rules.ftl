@@ -158,7 +158,7 @@ rule-en-passant-double-step-only = 只针对走两格的兵
 ## “升变”一课
 
 rule-promotion = 兵的升变
-    .statement = 兵走到底线（白方第 8 横线，黑方第 1 横线），当着就变成己方的后、车、象或马，马上按新的子算。
+    .statement = 兵走到对方的底线（白兵到第 8 横线，黑兵到第 1 横线），当着就变成己方的后、车、象或马，马上按新的子算。
     .slip = 资料 A2、A4 和 B3 说的是兵“直进”到底线。斜着吃子吃到底线，一样要升变。
 
 rule-promotion-must-change = 不能不变

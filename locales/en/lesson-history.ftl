@@ -8,7 +8,7 @@ lesson-history = Board and pieces in history
 section-history-board =
     Long before chess there was **Chaturanga**, in India, on a board of eight by eight. Its squares were **all of one colour**; lines were enough to tell them apart. The game went to Persia and to the Arabs, and with them to Europe.
 
-    In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of stands in a Latin poem of about the year 1000.
+    In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of is described in a Latin poem of about the year 1000.
 
     Today the colours help the eye most along the diagonals. Back then nothing ran far along them: what became the queen went one square diagonally, and what became the bishop jumped two. They got their long lines only about **1475**.
 figure-history-counsellor = The queen's forerunner, the counsellor, went one square diagonally: from d4 to the four marked squares and no further. A queen of today reaches 27 squares from there.

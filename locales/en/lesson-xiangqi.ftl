@@ -1,7 +1,7 @@
 # What changes for a player of Chinese chess.
 
 lesson-xiangqi = Coming from Chinese chess
-    .summary = Squares instead of points, no palace, no hobbled knight, and a draw where you expect a win: what changes for a player of xiangqi.
+    .summary = Squares instead of points, no palace, no hobbled knight, and a draw where you expect a win: what changes for somebody who plays Chinese chess.
 
 ## Coming from Chinese chess
 

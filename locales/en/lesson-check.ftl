@@ -12,7 +12,7 @@ section-check =
 
     You may read that check means “next move I take your king”. It helps to picture it that way. But no king is ever taken: the game is over before that could happen.
 
-    Nobody has to say “check”. The Laws do not ask for it, and a check that nobody announced counts all the same. When moves are written down, a + after a move stands for check. So after every enemy move, look at your own king first.
+    Nobody has to say “check”. The Laws of Chess, the official rules of the world chess federation FIDE, do not ask for it, and a check that nobody announced counts all the same. When moves are written down, a + after a move stands for check. So after every enemy move, look at your own king first.
 figure-check-five = White to move. Five kinds of piece can give check here, each in one move: queen, rook, bishop, knight and pawn. Try to find them all.
 figure-check-discovered = Step through a short game. Which piece gives check at the end?
     .step-7 = The white queen attacks the knight on e4. Between her and the black king stand two knights.

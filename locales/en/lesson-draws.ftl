@@ -90,7 +90,7 @@ figure-draws-right-lost = Rooks go out and back. Step through, then compare: is 
 section-fifty-move-rule =
     If **each side has made fifty moves** in a row, and nothing has been captured and no pawn has moved, the player to move may claim a draw.
 
-    A **capture** or a **pawn move** sets the count back to zero. Everything else leaves it running: checks, castling, going to and fro.
+    A **capture** or a **pawn move** sets the count back to zero. Everything else leaves it running: checks, castling, going to and fro. Such moves are called quiet here.
 
     Claiming works as with repetition: on your own move, before you touch a piece, or with a written move that completes the fifty. A wrong claim gives your opponent two minutes.
 

@@ -8,7 +8,7 @@ lesson-moves = Moving and capturing
 section-turns =
     White makes the first move of every game. Then Black moves, then White again, **one move each**, until the game is over. Nobody moves twice in a row, and nobody may pass.
 
-    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook; it has its own lesson, it is written O-O or O-O-O, and it still counts as one move.
+    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook, and it still counts as one move. It has its own lesson; written down, it is O-O or O-O-O.
 
     A white move and a black move together carry one number. In 1. e4 e5, the 1 is the number, e4 is White's move and e5 is Black's. There is no letter for a pawn: e4 alone says that a pawn goes to e4.
 

@@ -44,7 +44,7 @@ section-promotion-declare =
 
     The choice stands **when the new piece touches that square**. Until then you may change your mind. An old text lets the spoken word decide; under the Laws a word is not enough.
 
-    Exchange the pawn **before you press the clock**. If the clock is pressed and a pawn still stands there, that is an illegal move: the pawn becomes a queen, whatever you wanted, and the opponent gets two more minutes (in rapid and blitz, one). A second illegal move, of whatever kind, as a rule loses the game.
+    In a tournament each player has a clock and presses it after every move. Exchange the pawn **before you press the clock**. If the clock is pressed and a pawn still stands there, that is an illegal move: the pawn becomes a queen, whatever you wanted, and the opponent gets two more minutes (in rapid and blitz, one). A second illegal move, of whatever kind, as a rule loses the game.
 
     There is no second queen at hand? You may stop the clocks and ask the arbiter for one. Do not turn a rook upside down. In the Canadian championship of 2017 such a “queen” was counted as a rook.
 figure-promotion-one-move = White takes on c8 and makes a queen. Count what the hand has to do.
@@ -84,7 +84,7 @@ puzzle-promotion-7 = White to move. How many legal moves does the pawn on f7 hav
     .after = Queen, rook, bishop, knight. Staying a pawn is not a fifth.
 puzzle-promotion-8 = White to move, and the white queen stands on c3. The pawn goes from b7 to b8 and becomes a queen. Is that allowed?
     .after = Nothing has to be captured first. As it happens, Black's queen can take the new one on b8; that is another matter.
-puzzle-promotion-9 = White to move: give mate in one. One piece alone will do it.
+puzzle-promotion-9 = White to move: give mate in one.
     .after = A third knight: on f8 it gives check and guards g6, and Black's own pieces fill the rest. A queen on f8 would not even be check.
 puzzle-promotion-10 = The rook on e8 was a pawn until a move ago. White to move: the rook goes from e8 to d8 and is to become a queen there. Is that allowed?
     .after = A promoted rook is a rook for the rest of the game. White could have made a queen one move earlier.

@@ -6,7 +6,7 @@ lesson-rating = Points and grades
 ## Points and grades
 
 section-rating-grades =
-    This lesson is about **one association's own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, which FIDE uses. It shows how points can come out of results.
+    This lesson is about **one association's own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, the system that the world federation FIDE uses. It shows how points can come out of results.
 
     Beginners have no grade. Then come thirty grades: **grade 30 is the first, grade 1 the highest**. Each takes **100 points** more than the one before.
 

@@ -10,7 +10,7 @@ section-objective =
 
     Nothing else on the board wins. It does not matter who has captured more, who has more pieces left, or who stood better all the way. Pieces are the means; the king is the aim. And nobody ever captures him: the game ends one move before that.
 
-    On a score sheet, 1-0 means that White has won, 0-1 that Black has won, and ½-½ is a draw. In most events a win counts one point and a draw half a point.
+    A score sheet is the paper on which the moves of a game are written. On it, 1-0 means that White has won, 0-1 that Black has won, and ½-½ is a draw. In most events a win counts one point and a draw half a point.
 figure-results-mate = White to move. The pawn on a2 can take the queen, and a queen is worth a lot. Try it. Then look for the one move that ends the game, and try that.
 figure-results-legal = An old trap to step through. Black wins a queen, and is mated two moves later.
     .step-9 = The knight has been a shield for the queen. It takes a pawn on e5, and now the bishop on g4 can take her.

@@ -81,8 +81,8 @@ section-castling-same-rank =
 
     A pawn that promotes can become a rook. That rook has never moved as a rook, so could it castle? No. From e8 it does not stand on the same rank as the king on e1, and castling along a file does not exist. **In a corner it does not help either**: it is a newcomer, not the rook that started there.
 
-    There is a tale about this. A certain Max Pam is said to have castled along the e-file with a promoted rook, king from e1 to e3, because the wording of that time did not forbid it. Nobody has found the game, and it is told in several ways. It is a good tale to remember the rule by.
-figure-castling-limits-e-file = White to move. One move ago the rook on e8 was still a pawn. Try to castle up the board like Max Pam in the tale: king from e1 to e3. Then try g1.
+    There is a tale about this. A certain Max Pam is said to have noticed that the wording of that time did not forbid castling along the e-file with a promoted rook, king from e1 to e3, and players are said to have done it. Nobody has found such a game, and the tale is told in several ways. It is a good one to remember the rule by.
+figure-castling-limits-e-file = White to move. One move ago the rook on e8 was still a pawn. Try to castle up the board as in the tale of Max Pam: king from e1 to e3. Then try g1.
 figure-castling-limits-corner = White to move. The rook on h1 came from a promotion on h8; the rook on a1 has stood there since the start. Try king to g1, then king to c1.
 
 ## An earlier check does not matter

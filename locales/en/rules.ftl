@@ -213,7 +213,7 @@ rule-castling-bar-temporary = Barred for now or for good
 
 rule-castling-same-rank = King and rook on the same rank
     .statement = King and rook must stand on the same rank, and the rook must be one that began there. A rook that came from a promotion never castles, neither from e8 with a king on e1 nor from a corner.
-    .slip = Source A4 tells that FIDE added “on the same rank” in 1972, because Max Pam had castled along the e-file with a promoted rook. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
+    .slip = Source A4 tells that FIDE added “on the same rank” in 1972, because Max Pam had found out how to castle along the e-file with a promoted rook, and players had done it. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
 
 rule-castling-was-in-check-before = An earlier check does not matter
     .statement = A king that was in check earlier in the game may still castle, as long as he got out of it without moving himself. What counts is whether he is in check now.

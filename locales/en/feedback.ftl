@@ -88,7 +88,7 @@ want-pinned = every piece of { $side }'s that is pinned to its king
 want-guarded = every square beside the king on { $king } that he may not enter because { $side } attacks it
 want-attacks = every square that { $piece } attacks
 want-area = every square of { $area }
-want-spot = every square where something stands wrong
+want-spot = every square where something is wrong
 want-pieces = every { $side ->
     [white] white piece
     [black] black piece
@@ -273,7 +273,7 @@ choice-square-colour = { $square } is a { $colour ->
     [light] light
    *[dark] dark
 } square. The corner a1 is dark, and from there light and dark take turns along every file and rank.
-choice-piece = On { $square } stands the { $piece ->
+choice-piece = On { $square } stands a { $piece ->
     [king] king: the tallest piece, with a cross on his crown
     [queen] queen: tall, with points around her crown
     [rook] rook: a tower with battlements
@@ -281,9 +281,9 @@ choice-piece = On { $square } stands the { $piece ->
     [knight] knight: a horse's head
    *[pawn] pawn: the smallest piece, with a round head
 }.
-choice-owner = On { $square } stands a { $piece } of { $side }'s: the lighter pieces are White's, the darker ones Black's, whatever their real colour.
-choice-laid-right = At White's right hand, in the corner h1, lies a light square, and so it should be.
-choice-laid-turned = At White's right hand, in the corner h1, lies a dark square. A light one belongs there, so the board has to be turned by a quarter.
+choice-owner = The { $piece } on { $square } is { $side }'s: the lighter pieces are White's, the darker ones Black's, whatever their real colour.
+choice-laid-right = At each player's right hand lies a light square, h1 for White and a8 for Black, and so it should be.
+choice-laid-turned = At each player's right hand lies a dark square, h1 for White and a8 for Black. A light one belongs there, so the board has to be turned by a quarter.
 choice-class = On { $square } stands a { $piece }. Queens and rooks are heavy pieces, bishops and knights light ones; kings and pawns are neither.
 choice-royals = The queen begins on her own colour: the white one on a light square, the black one on a dark square.
 choice-royals-queen = { $side }'s queen stands on { $square }, a { $colour ->

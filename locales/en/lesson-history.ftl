@@ -6,7 +6,7 @@ lesson-history = Board and pieces in history
 ## From Chaturanga to the chequered board
 
 section-history-board =
-    Long before chess there was **Chaturanga**, in India, on a board of eight by eight. Its squares were **all of one colour**; lines were enough to tell them apart. The game went to Persia and to the Arabs, and with them to Europe.
+    Long before chess there was **Chaturanga**, in India, on a board of eight by eight. Its squares were **all of one colour**; lines were enough to tell them apart. Its first sure traces are from the **6th century**. The game went to Persia and to the Arabs, and with them to Europe.
 
     In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of is described in a Latin poem of about the year 1000.
 
@@ -21,7 +21,7 @@ section-history-colours =
 
     “Light” and “dark” would mix up fewer people, since the squares are called white and black as well. The old names have stayed.
 
-    One famous set was of **gold and silver**. Paul Morphy was given it in New York in 1859, when he came home from Europe, where nobody had been able to beat him in a match.
+    One famous set was of **gold and silver**. Paul Morphy was given it in New York in 1859, when he came home from Europe, where nobody had been able to beat him in a match. Many called him world champion; but the official list begins later, with Steinitz in 1886.
 figure-history-two-sides = In red and ivory, in gold and silver, in light and dark wood: whatever the set is made of, the sides are White and Black, and White moves first.
 
 ## Puzzles

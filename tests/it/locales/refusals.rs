@@ -250,7 +250,7 @@ fn on_pawns() -> Vec<Told> {
         Told(
             told(R::PromotionMissing, step("Pe7", "e8")).at([square("e8")]),
             "On e8 the pawn reaches the last rank and must change. Say what it becomes: queen, rook, bishop or knight.",
-            "兵走到 e8 就到底线了，必须升变。要说清升成什么：后、车、象还是马。",
+            "兵走到 e8 就到底线了，必须升变。要说清变成什么：后、车、象还是马。",
         ),
         Told(
             told(R::PromotionNotAllowed, naming(Role::King, step("Pe7", "e8"))),
@@ -275,7 +275,7 @@ fn on_pawns() -> Vec<Told> {
         Told(
             told(R::PromotionNotAllowed, naming(Role::Queen, step("Pe7", "e8"))),
             "A pawn becomes a queen, rook, bishop or knight, and only on the last rank.",
-            "兵到了底线才升变，只能升成后、车、象或马。",
+            "兵到了底线才升变，只能变成后、车、象或马。",
         ),
     ]
 }

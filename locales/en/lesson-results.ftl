@@ -50,7 +50,7 @@ figure-results-knight-mates = White to move, and White's flag falls. Black has o
 ## Illegal moves at the board
 
 section-illegal-moves-penalty =
-    At a real board you can make a move that the rules forbid. When that comes to light, the move is **taken back**, and you play another one: with **the piece you touched**, if it has a legal move, and if not, with any piece you like.
+    At a real board you can make a move that the rules forbid. When that comes to light, the move is **taken back**, and you play another one: with **the piece you touched**, if it has a legal move. If it has none, but you touched an enemy piece as well, you take that with another piece, if you can. If that fails too, you may move any piece you like.
 
     Once you have pressed the clock, the illegal move is completed, and today's Laws add a penalty. The **first** gives your opponent two extra minutes; in rapid and blitz, one minute. The **second** loses the game. If the opponent could never give mate, it is a draw instead.
 

@@ -336,7 +336,7 @@ rule-rating-settles = Settling down
 ## The lesson "history"
 
 rule-history-board = From Chaturanga to the chequered board
-    .statement = The old Indian game Chaturanga, whose first sure traces are from the 6th century, was played on eight by eight squares of one colour. In Europe the squares took on two colours about a thousand years ago. They make the long lines of queen and bishop easy to see, which these two got only about 1475.
+    .statement = The old Indian game Chaturanga, whose first sure traces are from the 6th century, was played on eight by eight squares of one colour. In Europe the squares took on two colours about a thousand years ago. They make it easy to see the long lines, which queen and bishop got only about 1475.
     .slip = Source B6 puts Chaturanga in the 2nd to 4th century; most historians put its first sure traces in the 6th. It dates the two colours from the 11th century, but there is a two-coloured board in a poem of about the year 1000. Queen and bishop got their long lines only about 1475. That the colours served the court chess of Norman nobles is said without support, and we found none.
 
 rule-history-colours = Pieces of any colour

@@ -5,6 +5,7 @@
 
 mod answer;
 mod arbiter;
+mod beside;
 mod board;
 mod desk;
 mod fields;
@@ -12,8 +13,10 @@ mod figure;
 mod found;
 mod hint;
 mod home;
+mod kept;
 mod lesson;
 mod line;
+mod links;
 mod mark;
 mod points;
 mod points_chart;

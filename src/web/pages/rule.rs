@@ -1,12 +1,11 @@
 //! A rule's page: its statement, its places in the sources and the Laws, a diagram, and where it is
 //! taught and practised.
 
+use super::beside::Both;
 use super::fields::Fields;
 use super::figure::{FigureView, Place};
-use super::lesson::{Note, caption, section_link, steps};
-use super::prose::Prose;
-use super::question::question_link;
-use super::verdict::Link;
+use super::lesson::{Note, caption, steps};
+use super::links::{Link, question_link, section_link};
 use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Rule};
@@ -27,7 +26,7 @@ struct RulePage {
     term: String,
     other: Lang,
     other_term: String,
-    statement: Prose,
+    statement: Both,
     note: Note,
     lesson: Option<Link>,
     /// A case that shows it at the arbiter's desk.
@@ -64,14 +63,14 @@ impl RulePage {
             term: lang.text(&key).into_owned(),
             other: lang.other(),
             other_term: lang.other().text(&key).into_owned(),
-            statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
-            note: Note::new(lang, rule),
-            lesson: section_link(course, lang, rule),
-            desk: super::arbiter::for_rule(lang, &rule.id),
+            statement: Both::new(&shell, |lang| lang.attr(&key, "statement").unwrap_or_default()),
+            note: Note::new(&shell, rule),
+            lesson: section_link(course, &shell, rule),
+            desk: super::arbiter::for_rule(&shell, &rule.id),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
-            questions: course.questions_of(&rule.id).map(|question| question_link(lang, question)).collect(),
+            questions: course.questions_of(&rule.id).map(|question| question_link(&shell, question)).collect(),
             shell,
         }
     }
@@ -82,7 +81,6 @@ fn figure(course: &Curriculum, shell: &Shell, rule: &Rule, fields: &Fields) -> O
     let lesson = course.lesson(&rule.lesson)?;
     let section = lesson.sections.iter().find(|section| section.rule == rule.id)?;
     let figure = section.figures.first()?;
-    let page = shell.here();
-    let place = Place { course, lang: shell.lang, page: &page, number: None };
-    Some(FigureView::new(place, figure, caption(shell.lang, lesson, &figure.id), fields))
+    let place = Place { course, shell, number: None };
+    Some(FigureView::new(place, figure, caption(shell, lesson, &figure.id), fields))
 }

@@ -37,10 +37,24 @@ pub enum Hint {
 #[must_use]
 pub fn hints(puzzle: &Puzzle) -> Vec<Hint> {
     let rule = puzzle.rules.first().cloned().map(Hint::Rule);
-    rule.into_iter().chain(second(puzzle)).collect()
+    match &puzzle.task {
+        // A rule often holds the very number: how to count comes first.
+        Task::Count(_) => particular(puzzle).into_iter().chain(rule).collect(),
+        Task::Move(_)
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::Verdict(_)
+        | Task::State(_)
+        | Task::Ruling(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Notate(_)
+        | Task::Choice(_) => rule.into_iter().chain(particular(puzzle)).collect(),
+    }
 }
 
-fn second(puzzle: &Puzzle) -> Option<Hint> {
+/// The hint that looks at this very puzzle.
+fn particular(puzzle: &Puzzle) -> Option<Hint> {
     match &puzzle.task {
         // The prompt names the piece already.
         Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Ruling(_) | Task::Choice(_) => None,

@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
 use super::kept::{self, Kept};
 use super::links::{Link, lesson_link};
+use super::rule::tool;
 use super::words::Words;
 use super::{problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
@@ -52,6 +53,7 @@ struct SectionView {
     note: Note,
     /// The first puzzle that practises it, and how many do.
     practice: Option<(String, usize)>,
+    tool: Option<Link>,
 }
 
 /// Where a rule stands, and where the sources slip.
@@ -96,9 +98,8 @@ pub(super) async fn show(
 
 /// The lesson for a newcomer, rendered once in each language, by itself and with the other beside it.
 fn fresh(course: &Curriculum, shell: &Shell, lesson: &Lesson) -> Kept {
-    let render = |shell| {
-        text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()))
-    };
+    let render =
+        |shell| text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()));
     kept::once(Shell::at(shell.lang, shell.beside, format!("/lessons/{}", lesson.slug)), render)
 }
 
@@ -179,6 +180,7 @@ impl SectionView {
             figures,
             note: Note::new(shell, rule),
             practice: practice.first().map(|id| (shell.to(&format!("/puzzles/{id}")), practice.len())),
+            tool: tool(shell, rule),
         }
     }
 }

@@ -166,7 +166,25 @@ sources-slips = Both pages have slips: some rules are told too briefly, some are
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 rule-asked = Beginners ask
+rule-points = Work it out with the points calculator
 rule-desk = Try it at the arbiter's desk
+
+## Glossary
+
+glossary-title = Glossary
+glossary-lead = The words of the game in English and in Chinese, how the Chinese is read, and what each means.
+glossary-search = Look for a word: English, Chinese or pinyin
+glossary-found =
+    { $count ->
+        [one] One entry has these words.
+       *[other] { $count } entries have these words.
+    }
+glossary-near = No entry has all of these words. These come near.
+glossary-nothing = No entry has these words. Try a shorter one; all words stand below.
+glossary-all = All words
+glossary-groups = Groups of words
+glossary-lesson = Words in this lesson
+glossary-see = What does a word mean? See the glossary.
 
 ## Questions
 

@@ -149,8 +149,22 @@ sources-laws = 国际棋联（FIDE）的《国际象棋规则》，2023 年 1 �
 sources-slips = 两份资料都有疏漏：有的讲得太简单，有的已经过时，还有几处写错了。遇到这样的规则，我们会写明资料怎么说、今天怎么算。
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-points = 用积分计算器算一算
 rule-desk = 到裁判台试一试
 rule-asked = 初学者常问
+
+## 术语表
+
+glossary-title = 术语表
+glossary-lead = 下棋的行话，中文英文对照，注上拼音，说清意思。
+glossary-search = 找一个词，中文、英文、拼音都行
+glossary-found = 找到 { $count } 个词。
+glossary-near = 没有一条包含所有这些词，下面这些比较接近。
+glossary-nothing = 没有找到这样的词。换个短一点的试试；全部术语都在下面。
+glossary-all = 全部术语
+glossary-groups = 分类
+glossary-lesson = 这一课的词
+glossary-see = 有的词不明白？看看术语表。
 
 ## 常见问题
 

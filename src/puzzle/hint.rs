@@ -37,19 +37,11 @@ pub enum Hint {
 #[must_use]
 pub fn hints(puzzle: &Puzzle) -> Vec<Hint> {
     let rule = puzzle.rules.first().cloned().map(Hint::Rule);
-    match &puzzle.task {
-        // A rule often holds the very number: how to count comes first.
-        Task::Count(_) => particular(puzzle).into_iter().chain(rule).collect(),
-        Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => rule.into_iter().chain(particular(puzzle)).collect(),
+    // A rule often holds the very number: how to count comes first.
+    if matches!(puzzle.task, Task::Count(_)) {
+        particular(puzzle).into_iter().chain(rule).collect()
+    } else {
+        rule.into_iter().chain(particular(puzzle)).collect()
     }
 }
 

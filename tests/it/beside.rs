@@ -215,6 +215,8 @@ fn every_link_and_form_of_the_site_keeps_both_languages() {
             "/arbiter",
             "/arbiter?e=offer-draw:white::",
             "/points",
+            "/glossary",
+            "/glossary?q=check",
             "/nowhere",
             "/lessons/castling?figure=castling&from=e1&to=g1",
             "/puzzles/castling-1?move=e1e2",

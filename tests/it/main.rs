@@ -12,6 +12,7 @@ mod browser;
 mod cases;
 mod content;
 mod coverage;
+mod glossary;
 mod kinds;
 mod layers;
 mod load;

@@ -15,21 +15,10 @@ pub(super) fn given(feedback: &Feedback) -> String {
 /// A right number; points are told with the rule that they come from.
 pub(super) fn right(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
     let right = say(lang, "feedback-right-number", &[("number", &given(feedback))]);
-    match &puzzle.task {
-        Task::Count(CountAsk::Points(rated)) => {
-            sentences(lang, &[right, messages::points(lang, &rated.reckoning())])
-        }
-        Task::Count(_)
-        | Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => right,
+    if let Task::Count(CountAsk::Points(rated)) = &puzzle.task {
+        sentences(lang, &[right, messages::points(lang, &rated.reckoning())])
+    } else {
+        right
     }
 }
 

@@ -3,6 +3,7 @@
 use super::beside::{Both, Other};
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
+use super::glossary::{TermLink, term_links};
 use super::kept::{self, Kept};
 use super::links::{Link, lesson_link};
 use super::rule::tool;
@@ -29,6 +30,7 @@ struct LessonPage {
     summary: String,
     summary_other: Other,
     sections: Vec<SectionView>,
+    terms: Vec<TermLink>,
     puzzles: Vec<Step>,
     solved: usize,
     /// The first puzzle still to solve, with its number.
@@ -130,6 +132,7 @@ impl LessonPage {
             title: lang.text(&title).into_owned(),
             title_other: Other::of(&shell, &title),
             sections,
+            terms: term_links(course, &shell, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
             puzzles,

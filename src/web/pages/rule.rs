@@ -84,7 +84,7 @@ impl RulePage {
 pub(super) fn tool(shell: &Shell, rule: &Rule) -> Option<Link> {
     let case = super::arbiter::for_rule(shell, &rule.id);
     case.map(|case| Link { text: shell.t("rule-desk").into_owned(), ..case })
-        .or_else(|| (rule.lesson == "rating").then(|| Link::new(shell, "/points", "points-title")))
+        .or_else(|| (rule.lesson == "rating").then(|| Link::new(shell, "/points", "rule-points")))
 }
 
 /// The first figure of the section that teaches the rule.

@@ -36,6 +36,8 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
     }
     let mut places: Vec<String> =
         places.into_iter().map(|place| format!("/{}{place}", lang.code())).collect();
+    let both = |place: &str| format!("/{}/{place}?with={}", lang.code(), lang.other().code());
+    places.extend(["lessons/castling-limits", "rules/castling", "puzzles/results-5"].map(both));
     places.push(missing(lang));
     places.push(format!("/api/docs?lang={}", lang.code()));
     places

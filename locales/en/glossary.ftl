@@ -263,7 +263,7 @@ term-long-castling = long castling
     .meaning = Castling towards the queenside, written 0-0-0. The rook goes three squares; the king goes two, as always.
 
 term-castling-right = right to castle
-    .meaning = It is there as long as neither the king nor that rook has moved. A check or a piece in the way bars castling only for the moment.
+    .meaning = A side keeps it on a wing as long as neither the king nor the rook there has moved. A check or a piece in the way bars castling only for the moment.
 
 term-en-passant = en passant
     .meaning = An enemy pawn has gone two squares at once and stands right beside yours: your pawn may take it as if it had gone only one. It must be your very next move.

@@ -156,7 +156,7 @@ rule-asked = 初学者常问
 ## 术语表
 
 glossary-title = 术语表
-glossary-lead = 下棋的行话，中文英文对照，注上拼音，说清意思。
+glossary-lead = 下棋的行话，中英文对照，都注了拼音，说清是什么意思。
 glossary-search = 找一个词，中文、英文、拼音都行
 glossary-found = 找到 { $count } 个词。
 glossary-near = 没有一条包含所有这些词，下面这些比较接近。

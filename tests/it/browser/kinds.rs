@@ -21,6 +21,8 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
             "/lessons/pawn?figure=last-step&from=e7&to=e8",
             "/points",
             "/points?a=x&b=120&seed=3",
+            "/glossary",
+            "/glossary?q=jiangjun",
             "/questions",
             "/questions?q=castle+b1",
             "/questions?q=zyzzyva",

@@ -18,8 +18,13 @@ pub(super) struct Page {
 /// The pages, in a language. One of them, and only that, is not found.
 pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     let course = words::course();
-    templates().iter().flat_map(|template| of_template(template, lang, &course)).collect()
+    let pages = templates().into_iter().flat_map(|template| of_template(&template, lang, &course));
+    let with = |place| both(format!("/{}/{place}?with={}", lang.code(), lang.other().code()));
+    pages.chain(BESIDE.map(with)).collect()
 }
+
+/// Pages that are looked at in both languages side by side.
+const BESIDE: [&str; 3] = ["lessons/castling-limits", "rules/castling", "puzzles/results-5"];
 
 /// The names of the templates that are pages.
 fn templates() -> BTreeSet<String> {
@@ -52,7 +57,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/arbiter?fen=8/8/8/8/8/8/8/8+w+-+-+0+1",
         ],
         "glossary" => {
-            &["/glossary", "/glossary?q=pin", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
+            &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }
         "home" => &[
             "/",

@@ -217,20 +217,14 @@ count-mates = Count every legal move of { $side }'s after which the enemy king i
 count-repetitions = Count how often this very position has stood, this time included: the same pieces on the same squares, the same side to move, the same rights.
 count-quiet-moves = Go back to the last capture or pawn move, and count the moves that each side has made since then.
 count-grade = Below 100 points there is no grade, which is 0 here. 100 points give grade 30, and each further hundred is a grade better: 29, 28 and so on, up to grade 1 from 3,000.
-count-points = The difference is { $difference } points, and { $outcome ->
+count-points = The difference is { $difference } points ({ $band }), and { $outcome ->
     [draw] the game was drawn
+    [equal] one of two equals won
     [lower-wins] the lower player won
    *[higher-wins] the higher player won
-}. { $rule }
-points-nothing = In this band a game changes nothing.
-points-draw-near = In the band from 10 to 99 the lower gains half of (10 + difference / 10).
-points-draw-far = From 100 on the lower gains a quarter of the difference.
-points-ten = Below 10 the winner gains 10.
-points-lower-near = In the band from 10 to 99 the winner gains 10 + difference / 10.
-points-lower-far = From 100 on the winner gains half of the difference.
-points-higher-near = In the band from 10 to 99 the winner gains 10 − difference / 12.5.
-points-higher-far = In the band from 100 to 199 the winner gains 2.
-points-loser = The other loses as much.
+}.
+count-points-gain = The gain is then { $formula }, where d is the difference, and the other loses as much.
+count-points-nothing = A game like that changes nothing.
 
 area-board = the whole board
 area-light = the light half

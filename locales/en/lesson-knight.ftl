@@ -34,7 +34,7 @@ figure-knight-jump = White to move. Jump with the knight from f3 to d2: White's 
 section-knight-changes-colour =
     Look where a knight lands: **from a light square always on a dark one, from a dark square always on a light one**. A bishop keeps its colour for life, and the knight changes it with every move.
 
-    So after two moves it is back on the colour where it began, after three on the other, and so on. That helps you count. To the square right next door, which has the other colour, the knight needs one move or three or five. One is impossible, so it is three.
+    So after two moves it is back on the colour where it began, after three on the other, and so on. That helps you count. To the next square on its own file or rank, which has the other colour, the knight needs one move or three or five. One is impossible, so it is three.
 figure-knight-light-to-dark = The knight stands on a light square, e4. All eight squares that it can reach are dark.
 figure-knight-dance = A game that begins with knights only. At each move, look at the colours of the two squares.
     .step-1 = From dark to light.

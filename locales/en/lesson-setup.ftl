@@ -69,7 +69,7 @@ section-wrong-board =
 
     That does no harm. All pieces are **moved over to a board that lies right**, each to the same place as before, seen from White's side. Then **the game goes on**. No move is lost.
 
-    In a tournament you call the arbiter, who sees to it that the rules are kept. In fast games, rapid and blitz, do not wait too long: unless an arbiter watches your game the whole time, nobody may claim this any more once each side has made ten moves. The game then goes on as the board lies.
+    In a tournament you call the arbiter, who sees to it that the rules are kept. In fast games do not wait too long. That means rapid, with less than an hour for each player, and blitz, with ten minutes at most. Unless an arbiter watches your game the whole time, nobody may claim this any more once each side has made ten moves. The game then goes on as the board lies.
 figure-setup-found = After two moves by each side the players notice that the corner at White's right hand is dark.
 figure-setup-moved-over = Each piece has gone to the same place on a board that lies right. Now White makes the third move.
 

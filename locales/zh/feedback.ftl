@@ -205,20 +205,14 @@ count-mates = 数数{ $side }有多少着走完以后是将死：对方的王受
 count-repetitions = 数数这个局面一共出现了几次，这一次也算：棋子的位置、轮到谁走、双方的权利都要一样。
 count-quiet-moves = 往回找到最近一次吃子或者动兵，再数从那以后双方各走了多少步。
 count-grade = 不到 100 分没有级，这里算 0。100 分是 30 级，每多 100 分升一级：29 级、28 级……到 3000 分以上是 1 级。
-count-points = 双方相差 { $difference } 分，{ $outcome ->
+count-points = 双方相差 { $difference } 分（{ $band }），{ $outcome ->
     [draw] 下成和棋
+    [equal] 分了胜负
     [lower-wins] 分低的一方赢了
    *[higher-wins] 分高的一方赢了
-}。{ $rule }
-points-nothing = 差这么多，下完双方的分都不变。
-points-draw-near = 相差 10 到 99 分，分低的得（10 + 分差 ÷ 10）的一半。
-points-draw-far = 相差 100 分以上，分低的得分差的四分之一。
-points-ten = 相差不到 10 分，赢的一方得 10 分。
-points-lower-near = 相差 10 到 99 分，赢的一方得 10 + 分差 ÷ 10。
-points-lower-far = 相差 100 分以上，赢的一方得分差的一半。
-points-higher-near = 相差 10 到 99 分，赢的一方得 10 − 分差 ÷ 12.5。
-points-higher-far = 相差 100 到 199 分，赢的一方得 2 分。
-points-loser = 另一方扣掉同样多的分。
+}。
+count-points-gain = 这时得分是 { $formula }，d 是分差，另一方扣掉同样多的分。
+count-points-nothing = 这样的一盘，双方的分都不变。
 
 area-board = 整个棋盘
 area-light = 所有白格

@@ -40,6 +40,7 @@ const AREAS: &[Area] = areas![
     "points",
     "docs",
     "questions",
+    "glossary",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

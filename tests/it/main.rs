@@ -11,6 +11,7 @@ mod browser;
 mod cases;
 mod content;
 mod coverage;
+mod glossary;
 mod kinds;
 mod layers;
 mod load;

@@ -24,7 +24,7 @@ fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = ["/", "/rules", "/questions", "/arbiter"].map(String::from).to_vec();
+    let mut places = ["/", "/rules", "/questions", "/arbiter", "/glossary"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -39,7 +39,7 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 20] = [
+    const AREAS: [&str; 23] = [
         "desk-",
         "event-",
         "ruling-",
@@ -60,6 +60,9 @@ pub(crate) fn is_key(text: &str) -> bool {
         "question-",
         "questions-",
         "theme-",
+        "glossary-",
+        "group-",
+        "term-",
     ];
     AREAS.iter().any(|area| text.starts_with(area))
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')

@@ -2,7 +2,9 @@
 
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
+use super::glossary::{TermLink, term_links};
 use super::prose::Prose;
+use super::rule::tool;
 use super::verdict::{Link, rule_link};
 use super::words::Words;
 use super::{html, problem, progress, text};
@@ -32,6 +34,7 @@ struct LessonPage {
     title: String,
     summary: String,
     sections: Vec<SectionView>,
+    terms: Vec<TermLink>,
     puzzles: Vec<Step>,
     solved: usize,
     /// The first puzzle still to solve, with its number.
@@ -52,6 +55,7 @@ struct SectionView {
     figures: Vec<FigureView>,
     note: Note,
     practice: Option<(Link, usize)>,
+    tool: Option<Link>,
 }
 
 /// Where a rule stands, and where the sources slip.
@@ -152,6 +156,7 @@ impl LessonPage {
             summary: lang.attr(&title, "summary").unwrap_or_default().into_owned(),
             title: lang.text(&title).into_owned(),
             sections,
+            terms: term_links(course, lang, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
             puzzles,
@@ -200,6 +205,7 @@ impl SectionView {
             figures,
             note: Note::new(lang, rule),
             practice: practice.first().map(|id| (puzzle_link(lang, id), practice.len())),
+            tool: tool(lang, rule),
         }
     }
 }

@@ -30,8 +30,8 @@ struct RulePage {
     statement: Prose,
     note: Note,
     lesson: Option<Link>,
-    /// A case that shows it at the arbiter's desk.
-    desk: Option<Link>,
+    /// Where it can be tried out.
+    tool: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
     questions: Vec<Link>,
@@ -67,7 +67,7 @@ impl RulePage {
             statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
             note: Note::new(lang, rule),
             lesson: section_link(course, lang, rule),
-            desk: super::arbiter::for_rule(lang, &rule.id),
+            tool: tool(lang, rule),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
@@ -75,6 +75,18 @@ impl RulePage {
             shell,
         }
     }
+}
+
+/// Where a rule can be tried out beside its figures: a case at the arbiter's desk, or the calculator
+/// of points.
+pub(super) fn tool(lang: Lang, rule: &Rule) -> Option<Link> {
+    let case = super::arbiter::for_rule(lang, &rule.id);
+    case.map(|case| Link { text: lang.text("rule-desk").into_owned(), ..case })
+        .or_else(|| (rule.lesson == "rating").then(|| calculator(lang)))
+}
+
+fn calculator(lang: Lang) -> Link {
+    Link { href: format!("/{}/points", lang.code()), text: lang.text("rule-points").into_owned() }
 }
 
 /// The first figure of the section that teaches the rule.

@@ -12,6 +12,7 @@ mod cases;
 mod content;
 mod coverage;
 mod glossary;
+mod import_api;
 mod kinds;
 mod layers;
 mod load;

@@ -25,8 +25,15 @@ pub fn explanation(lang: Lang, refused: &Refusal) -> String {
     let Some(rest) = openings.split('|').find_map(|opening| words.strip_prefix(opening.trim())) else {
         return words;
     };
-    let mut letters = rest.trim_start().chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    let rest = rest.trim_start();
+    match lang {
+        Lang::En => {
+            let mut letters = rest.chars();
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+        }
+        // A sentence may begin with a square, whose letter stays small.
+        Lang::Zh => rest.to_owned(),
+    }
 }
 
 /// The sentence that shows the proof; `None` where there is none to show.

@@ -8,6 +8,7 @@ mod arbiter;
 mod body;
 mod docs;
 mod given;
+mod import;
 mod lessons;
 mod moves;
 pub mod names;
@@ -48,6 +49,7 @@ macro_rules! routes {
 routes! {
     post "/v1/moves/check" => moves::check,
     post "/v1/positions/status" => positions::status,
+    post "/v1/positions/import" => import::import,
     post "/v1/positions/reach" => positions::reach,
     post "/v1/arbiter/decide" => arbiter::decide,
     get "/v1/rules" => rules::list,

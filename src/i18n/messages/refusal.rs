@@ -26,14 +26,11 @@ pub fn explanation(lang: Lang, refused: &Refusal) -> String {
         return words;
     };
     let rest = rest.trim_start();
-    match lang {
-        Lang::En => {
-            let mut letters = rest.chars();
-            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-        }
-        // A sentence may begin with a square, whose letter stays small.
-        Lang::Zh => rest.to_owned(),
-    }
+    let mut letters = rest.chars();
+    let Some(first) = letters.next() else { return words };
+    // The name of a square keeps its small letter, wherever it stands.
+    let names_square = letters.clone().next().is_some_and(|second| second.is_ascii_digit());
+    if names_square { rest.to_owned() } else { first.to_uppercase().chain(letters).collect() }
 }
 
 /// The sentence that shows the proof; `None` where there is none to show.

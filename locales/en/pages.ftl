@@ -115,7 +115,7 @@ puzzle-odd-answer = That answer does not fit this puzzle. Use the board or the f
 next-puzzle = Next puzzle
 all-lessons = All lessons
 answer-legend = Your answer
-answer-choice = Check
+answer-choice = Check my answer
 answer-squares = Check the squares
 squares-how = Press a square to mark it, press it again to take the mark away.
 legend-good = Right
@@ -157,10 +157,34 @@ rules-near = No rule has all of these words. These come near.
 rules-nothing = No rule has these words. Try one or two words, such as a piece or a move; all rules stand below.
 rules-all = All rules
 rules-unwritten = Rules with lessons still to come
+sources-title = Where the rules come from
+sources-lead = The rules were gathered from two Chinese pages about chess, and each was held against the Laws of Chess. The letter and number beside a rule say where it is found.
+sources-a = A page with six short texts, A1 to A6. A1, A2 and A5 are short rule texts for beginners. A3 tells how the pieces move. A4 reads like the rules of a tournament, with penalties and draws. A6 is about castling, and gives advice for each piece up to the queen, where the text breaks off.
+sources-b = A page of general knowledge about chess, from 2015. B1: board and pieces. B2: how the pieces move. B3: special moves. B4: win, loss and draw. B5: points and grades. B6: board, colours and some history.
+sources-laws = The Laws of Chess of the world chess federation FIDE, in force since 1 January 2023. “3.8.2” is the number of the article.
+sources-slips = Both pages have slips: some rules are told too briefly, some are out of date, a few are wrong. Where that is so, the rule says what the page claims and what holds today.
 rule-lesson = Taught in: { $lesson }
 rule-puzzles = Puzzles with this rule
 rule-asked = Beginners ask
+rule-points = Work it out with the points calculator
 rule-desk = Try it at the arbiter's desk
+
+## Glossary
+
+glossary-title = Glossary
+glossary-lead = The words of the game in English and in Chinese, how the Chinese is read, and what each means.
+glossary-search = Look for a word: English, Chinese or pinyin
+glossary-found =
+    { $count ->
+        [one] One entry has these words.
+       *[other] { $count } entries have these words.
+    }
+glossary-near = No entry has all of these words. These come near.
+glossary-nothing = No entry has these words. Try a shorter one; all words stand below.
+glossary-all = All words
+glossary-groups = Groups of words
+glossary-lesson = Words in this lesson
+glossary-see = What does a word mean? See the glossary.
 
 ## Questions
 

@@ -205,20 +205,14 @@ count-mates = 数数{ $side }有多少着走完以后是将死：对方的王受
 count-repetitions = 数数这个局面一共出现了几次，这一次也算：棋子的位置、轮到谁走、双方的权利都要一样。
 count-quiet-moves = 往回找到最近一次吃子或者动兵，再数从那以后双方各走了多少步。
 count-grade = 不到 100 分没有级，这里算 0。100 分是 30 级，每多 100 分升一级：29 级、28 级……到 3000 分以上是 1 级。
-count-points = 双方相差 { $difference } 分，{ $outcome ->
+count-points = 双方相差 { $difference } 分（{ $band }），{ $outcome ->
     [draw] 下成和棋
+    [equal] 分了胜负
     [lower-wins] 分低的一方赢了
    *[higher-wins] 分高的一方赢了
-}。{ $rule }
-points-nothing = 差这么多，下完双方的分都不变。
-points-draw-near = 相差 10 到 99 分，分低的得（10 + 分差 ÷ 10）的一半。
-points-draw-far = 相差 100 分以上，分低的得分差的四分之一。
-points-ten = 相差不到 10 分，赢的一方得 10 分。
-points-lower-near = 相差 10 到 99 分，赢的一方得 10 + 分差 ÷ 10。
-points-lower-far = 相差 100 分以上，赢的一方得分差的一半。
-points-higher-near = 相差 10 到 99 分，赢的一方得 10 − 分差 ÷ 12.5。
-points-higher-far = 相差 100 到 199 分，赢的一方得 2 分。
-points-loser = 另一方扣掉同样多的分。
+}。
+count-points-gain = 这时得分是 { $formula }，d 是分差，另一方扣掉同样多的分。
+count-points-nothing = 这样的一盘，双方的分都不变。
 
 area-board = 整个棋盘
 area-light = 所有白格
@@ -227,7 +221,7 @@ area-file = { $name } 线
 area-rank = 第 { $name } 横线
 area-diagonal = { $name } 斜线
 area-centre = 中心
-area-extended-centre = 中心外围
+area-extended-centre = 扩展中心
 area-kingside = 王翼
 area-queenside = 后翼
 area-central-files = 两条中心直线
@@ -265,13 +259,13 @@ choice-piece = { $square } 上是{ $piece ->
     [king] 王：个子最高，冠上有十字
     [queen] 后：也很高，冠边一圈尖角
     [rook] 车：像一座城楼
-    [bishop] 象：像一顶高帽，上面有道口子
+    [bishop] 象：像一顶高帽，正面有个小十字
     [knight] 马：一个马头
    *[pawn] 兵：最小，圆圆的头
 }。
 choice-owner = { $square } 上的{ $piece }是{ $side }的：颜色浅的是白方，深的是黑方，不管真正是什么颜色。
 choice-laid-right = 白方右手边的角 h1 是白格，该这样摆。
-choice-laid-turned = 白方右手边的角 h1 是黑格。那里应该是白格，棋盘要转九十度。
+choice-laid-turned = 白方右手边的角 h1 是黑格。那里应该是白格，棋盘要转四分之一圈。
 choice-class = { $square } 上是{ $piece }。后和车是重子，象和马是轻子，王和兵两样都不是。
 choice-royals = 后要站在自己颜色的格上：白后在白格，黑后在黑格。
 choice-royals-queen = { $side }的后在 { $square }，是{ $colour ->
@@ -334,12 +328,12 @@ option-for-good = 永远不能了
 option-none = 两边都没有
 option-both = 两边都有
 option-legal = 可以走
-option-yes = 能，是
-option-no = 不能，不是
+option-yes = 是
+option-no = 否
 option-light-square = 白格
 option-dark-square = 黑格
 option-laid-right = 棋盘摆对了
-option-laid-turned = 棋盘要转九十度
+option-laid-turned = 棋盘要转四分之一圈
 option-heavy = 重子
 option-light = 轻子
 option-neither = 两样都不是

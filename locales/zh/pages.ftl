@@ -141,10 +141,30 @@ rules-near = 没有规则包含所有这些词，下面这些比较接近。
 rules-nothing = 没有找到这样的规则。换一两个词试试，比如棋子或者着法的名字；全部规则都在下面。
 rules-all = 全部规则
 rules-unwritten = 课程还没写到的规则
+sources-title = 规则从哪里来
+sources-lead = 这些规则整理自两份中文网络资料，每一条都对照过国际棋联的规则。规则旁边的字母和数字，就是它在资料里的位置。
+sources-a = 一个网页，收了六篇短文，编号 A1 到 A6。A1、A2、A5 是写给初学者的短规则；A3 讲棋子怎么走；A4 像比赛规则，写了处罚与和棋；A6 讲王车易位，再给每种棋子提建议，讲到后就断了。
+sources-b = 一个 2015 年的网页，讲国际象棋常识。B1 讲棋盘和棋子，B2 讲走法，B3 讲特殊走法，B4 讲胜、负、和，B5 讲积分和级别，B6 讲棋盘、棋色和一点历史。
+sources-laws = 国际棋联（FIDE）的《国际象棋规则》，2023 年 1 月 1 日起施行。“3.8.2”这样的数字是条目编号。
+sources-slips = 两份资料都有疏漏：有的讲得太简单，有的已经过时，还有几处写错了。遇到这样的规则，我们会写明资料怎么说、今天怎么算。
 rule-lesson = 在这一课讲：{ $lesson }
 rule-puzzles = 练这条规则的习题
+rule-points = 用积分计算器算一算
 rule-desk = 到裁判台试一试
 rule-asked = 初学者常问
+
+## 术语表
+
+glossary-title = 术语表
+glossary-lead = 下棋的行话，中英文对照，都注了拼音，说清是什么意思。
+glossary-search = 找一个词，中文、英文、拼音都行
+glossary-found = 找到 { $count } 个词。
+glossary-near = 没有一条包含所有这些词，下面这些比较接近。
+glossary-nothing = 没有找到这样的词。换个短一点的试试；全部术语都在下面。
+glossary-all = 全部术语
+glossary-groups = 分类
+glossary-lesson = 这一课的词
+glossary-see = 有的词不明白？看看术语表。
 
 ## 常见问题
 

@@ -10,6 +10,10 @@ pub(super) const RULES: Source<'static> =
 pub(super) const QUESTIONS: Source<'static> =
     Source { name: "src/curriculum/questions.toml", text: include_str!("questions.toml") };
 
+/// The words of the game.
+pub(super) const GLOSSARY: Source<'static> =
+    Source { name: "src/curriculum/glossary.toml", text: include_str!("glossary.toml") };
+
 macro_rules! lessons {
     ($($slug:literal),* $(,)?) => {
         /// The lessons, in teaching order.

@@ -1,7 +1,7 @@
 //! Reads the embedded content files and reports every fault with its file.
 
 use super::raw::{RawRule, RulesFile};
-use super::{Curriculum, Lesson, Rule, files, lesson_file, question_file};
+use super::{Curriculum, Lesson, Rule, files, glossary_file, lesson_file, question_file};
 use crate::puzzle::Puzzle;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -42,6 +42,7 @@ pub struct Source<'a> {
 pub fn load() -> Result<Curriculum, Vec<Fault>> {
     let mut course = read(files::RULES, files::LESSONS)?;
     read_questions(&mut course, files::QUESTIONS)?;
+    read_glossary(&mut course, files::GLOSSARY)?;
     Ok(course)
 }
 
@@ -56,7 +57,19 @@ pub fn read_questions(course: &mut Curriculum, source: Source<'_>) -> Result<(),
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// Reads a course from its files, the lessons in teaching order; it has no questions yet.
+/// Reads the glossary of a course from its file.
+///
+/// # Errors
+///
+/// Every fault found in it.
+pub fn read_glossary(course: &mut Curriculum, source: Source<'_>) -> Result<(), Vec<Fault>> {
+    let mut faults = Vec::new();
+    course.terms = glossary_file::read(&mut Reader::new(source, &mut faults), course);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Reads a course from its files, the lessons in teaching order; it has no questions and no glossary
+/// yet.
 ///
 /// # Errors
 ///
@@ -65,7 +78,7 @@ pub fn read(rules: Source<'_>, lessons: &[Source<'_>]) -> Result<Curriculum, Vec
     let mut faults = Vec::new();
     let rules = read_rules(&mut Reader::new(rules, &mut faults));
     let mut course =
-        Curriculum { rules, lessons: Vec::new(), puzzles: BTreeMap::new(), questions: Vec::new() };
+        Curriculum { rules, lessons: vec![], puzzles: BTreeMap::new(), questions: vec![], terms: vec![] };
     for source in lessons {
         let mut reader = Reader::new(*source, &mut faults);
         if let Some((lesson, puzzles)) = lesson_file::read(&mut reader, &course.rules) {

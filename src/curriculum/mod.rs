@@ -1,12 +1,15 @@
-//! The course: rules, lessons, puzzles and beginners' questions, read from embedded TOML.
+//! The course: rules, lessons, puzzles, beginners' questions and the glossary, read from embedded TOML.
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
 mod figure;
 mod figure_file;
 mod files;
+mod glossary;
+mod glossary_file;
 mod lesson_file;
 mod load;
+mod pinyin;
 mod puzzle_file;
 mod question;
 mod question_file;
@@ -20,7 +23,9 @@ mod raw_task;
 mod raw_value;
 
 pub use figure::{Figure, Line, Scene};
-pub use load::{Fault, Source, load, read, read_questions};
+pub use glossary::{Taught, Term};
+pub use load::{Fault, Source, load, read, read_glossary, read_questions};
+pub use pinyin::Pinyin;
 pub use question::{Asked, Exhibit, Question};
 
 use crate::puzzle::Puzzle;
@@ -37,6 +42,8 @@ pub struct Curriculum {
     pub puzzles: BTreeMap<String, Puzzle>,
     /// The questions that beginners ask, theme by theme.
     pub questions: Vec<Question>,
+    /// The glossary, group by group.
+    pub terms: Vec<Term>,
 }
 
 /// A rule that is taught, or that a verdict can cite. Words: message `rule-<id>` (the term) with

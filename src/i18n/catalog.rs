@@ -41,6 +41,7 @@ const AREAS: &[Area] = areas![
     "ask",
     "docs",
     "questions",
+    "glossary",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

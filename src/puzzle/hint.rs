@@ -37,10 +37,16 @@ pub enum Hint {
 #[must_use]
 pub fn hints(puzzle: &Puzzle) -> Vec<Hint> {
     let rule = puzzle.rules.first().cloned().map(Hint::Rule);
-    rule.into_iter().chain(second(puzzle)).collect()
+    // A rule often holds the very number: how to count comes first.
+    if matches!(puzzle.task, Task::Count(_)) {
+        particular(puzzle).into_iter().chain(rule).collect()
+    } else {
+        rule.into_iter().chain(particular(puzzle)).collect()
+    }
 }
 
-fn second(puzzle: &Puzzle) -> Option<Hint> {
+/// The hint that looks at this very puzzle.
+fn particular(puzzle: &Puzzle) -> Option<Hint> {
     match &puzzle.task {
         // The prompt names the piece already.
         Task::Move(Goal::Touched { .. }) | Task::Verdict(_) | Task::Ruling(_) | Task::Choice(_) => None,

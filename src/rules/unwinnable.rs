@@ -1,11 +1,66 @@
-//! Whether a side can still checkmate by any series of legal moves.
+//! Whether a side can still checkmate by any series of legal moves, and the proof of it.
 //!
-//! The cheap facts of material first, then the search in `helpmate`; never a guess.
+//! The cheap facts of material first, then those of blocked positions (`locked`), then the search
+//! in `helpmate`; never a guess. The clocks do not count: that is `status`'s business.
 
-use super::{Color, Position, SquareSet, helpmate};
+use super::distance::ahead;
+use super::{Color, PieceMove, Position, helpmate, locked};
 use shakmaty::Position as _;
 
-/// A sound answer: `No` and `Yes` are proved.
+/// Whether a side can still mate (FIDE 5.2.2, 6.9), with what proves it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chance {
+    /// It can.
+    Yes {
+        /// Legal moves of both sides, from the position on, that end in its mate; none where it
+        /// has mated already.
+        line: Vec<PieceMove>,
+    },
+    /// It cannot.
+    No {
+        /// Why not.
+        proof: Proof,
+    },
+    /// Neither was proved.
+    Unknown,
+}
+
+/// Why no series of legal moves lets a side mate (FIDE 5.2.2 of a dead position, 6.9 of a fallen
+/// flag).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Proof {
+    /// What the two sides have cannot make a mate on any squares.
+    Material,
+    /// Nothing but bishops could give check, and all bishops go on squares of one colour.
+    OneColourBishops,
+    /// Blocked pawns: wherever the pieces can still get, they never make a mate.
+    Locked,
+    /// Whatever is played, the game soon comes to a stalemate or to a position that one of the
+    /// other proofs settles.
+    Forced,
+    /// Play can go on, but every position that can follow was seen, and none is a mate.
+    Exhausted,
+}
+
+impl Proof {
+    /// All proofs.
+    pub const ALL: &'static [Proof] =
+        &[Proof::Material, Proof::OneColourBishops, Proof::Locked, Proof::Forced, Proof::Exhausted];
+
+    /// The name in the JSON API.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Proof::Material => "material",
+            Proof::OneColourBishops => "one-colour-bishops",
+            Proof::Locked => "locked",
+            Proof::Forced => "forced",
+            Proof::Exhausted => "exhausted",
+        }
+    }
+}
+
+/// A sound answer without its proof: `No` and `Yes` are proved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CanMate {
     /// Some line of legal moves mates.
@@ -28,35 +83,56 @@ impl CanMate {
     }
 }
 
-/// Whether `side` can still mate from here: by its material, else by looking for a mate that both
-/// sides help with.
+impl Chance {
+    /// The answer without its proof.
+    #[must_use]
+    pub fn can_mate(&self) -> CanMate {
+        match self {
+            Chance::Yes { .. } => CanMate::Yes,
+            Chance::No { .. } => CanMate::No,
+            Chance::Unknown => CanMate::Unknown,
+        }
+    }
+}
+
+/// Whether `side` can still mate from here, and the line or the proof: by its material, else by
+/// how the position is blocked, else by looking for a mate that both sides help with.
+#[must_use]
+pub fn chance(position: &Position, side: Color) -> Chance {
+    let proof = by_material(position, side).or_else(|| locked::proves_no_mate(&position.0, side));
+    proof.map_or_else(|| helpmate::search(position, side), |proof| Chance::No { proof })
+}
+
+/// Whether `side` can still mate from here.
 #[must_use]
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
-    if position.0.has_insufficient_material(side) { CanMate::No } else { helpmate::search(position, side) }
+    chance(position, side).can_mate()
 }
 
-/// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind a wall of pawns, where
-/// the search shows that no line mates. Quick; a dead position of another sort is not seen here.
+/// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind a wall of pawns. Quick;
+/// a dead position of another sort is not seen here.
 pub(super) fn dead(position: &Position) -> bool {
-    let never = |side: Color| can_mate(position, side) == CanMate::No;
-    dead_by_material(position) || (walled(position) && never(Color::White) && never(Color::Black))
+    let never = |side: Color| {
+        by_material(position, side).or_else(|| locked::proves_no_mate(&position.0, side)).is_some()
+    };
+    position.0.is_insufficient_material() || (walled(position) && never(Color::White) && never(Color::Black))
 }
 
-/// Bare kings, a single knight, or bishops that all go on squares of one colour.
-fn dead_by_material(position: &Position) -> bool {
-    position.0.is_insufficient_material()
+fn by_material(position: &Position, side: Color) -> Option<Proof> {
+    if !position.0.has_insufficient_material(side) {
+        return None;
+    }
+    let board = position.board();
+    let pair = board.bishops().more_than_one() && (board.bishops() & board.by_color(side)).any();
+    Some(if pair { Proof::OneColourBishops } else { Proof::Material })
 }
 
-/// Whether only kings, bishops and a row of pawns are left, and every pawn has an enemy pawn ahead
-/// on its file: the sort of position in which a search is worth its while.
+/// Whether no queen or rook is left and every pawn has an enemy pawn ahead on its file: the sort of
+/// position in which a proof is worth its while.
 fn walled(position: &Position) -> bool {
-    let board = position.0.board();
+    let board = position.board();
     let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
-    let faced = (white & !ahead(black, -8)).is_empty() && (black & !ahead(white, 8)).is_empty();
-    faced && board.pawns().count() >= 6 && (board.knights() | board.rooks_and_queens()).is_empty()
-}
-
-/// All squares before the pawns on their files; `forward` is 8 for White, -8 for Black.
-fn ahead(pawns: SquareSet, forward: i32) -> SquareSet {
-    [1, 2, 4].into_iter().fold(pawns.shift(forward), |squares, step| squares | squares.shift(forward * step))
+    let faced =
+        (white & !ahead(black, Color::Black)).is_empty() && (black & !ahead(white, Color::White)).is_empty();
+    faced && board.pawns().any() && board.rooks_and_queens().is_empty()
 }

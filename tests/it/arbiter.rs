@@ -9,6 +9,7 @@ use yize::arbiter::{
     Case, Code, Control, Decision, Event, EventFault, EventField, EventFlaw, EventKind, Laws, Outcome,
     RawEvent, Ruling, decide,
 };
+use yize::curriculum::load;
 use yize::rules::{Color, Game};
 
 pub(crate) const CASES: &str = include_str!("../data/arbiter.jsonl");
@@ -174,9 +175,12 @@ fn the_cases_cover_events_rules_and_decisions() {
 fn codes_have_names_of_their_own_and_rules_of_the_course() {
     let names: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
     assert_eq!(names.len(), Code::ALL.len());
+    let course = load().expect("the built-in content is sound");
     for code in Code::ALL {
         assert_eq!(Code::from_name(code.as_str()), Some(*code));
         assert!(!code.article().is_empty());
+        let rule = course.rule(code.rule()).unwrap_or_else(|| panic!("{} stands on no rule", code.as_str()));
+        assert!(course.lesson(&rule.lesson).is_some(), "{} is not taught", rule.id);
     }
 }
 

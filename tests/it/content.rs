@@ -132,6 +132,28 @@ fn every_question_has_its_words_and_no_words_are_left_over() {
     faults.assert_none();
 }
 
+#[test]
+fn every_word_of_the_glossary_has_its_words_and_no_words_are_left_over() {
+    let course = course();
+    let mut faults = Faults::default();
+    let mut must: BTreeSet<String> = course.groups().iter().map(|group| format!("group-{group}")).collect();
+    let mut may = BTreeSet::new();
+    for term in &course.terms {
+        let key = format!("term-{}", term.id);
+        may.insert(format!("{key}.note"));
+        must.extend([format!("{key}.meaning"), key]);
+    }
+    for lang in Lang::ALL {
+        compare(&mut faults, lang, "glossary", &must, &may);
+        let mut names = BTreeSet::new();
+        for term in &course.terms {
+            let name = lang.text(&format!("term-{}", term.id));
+            faults.check(names.insert(name.clone()), || format!("two words are called {name}"));
+        }
+    }
+    faults.assert_none();
+}
+
 /// The catalog knows what the file must say, and the file says nothing else.
 fn compare(faults: &mut Faults, lang: Lang, file: &str, must: &BTreeSet<String>, may: &BTreeSet<String>) {
     let code = lang.code();

@@ -1,6 +1,8 @@
 //! The loader of the course: it reads what is right and names everything that is not.
 
-use yize::curriculum::{Asked, Curriculum, Fault, Scene, Source, load, read, read_questions};
+use yize::curriculum::{
+    Asked, Curriculum, Fault, Scene, Source, Taught, load, read, read_glossary, read_questions,
+};
 
 const RULES: &str = r#"
 [[rule]]
@@ -331,6 +333,59 @@ fn each_fault_of_a_question_is_named() {
     for (text, fault) in rows {
         let faults = read_asked(&text).expect_err(&text);
         assert!(faults.iter().all(|fault| fault.starts_with("questions.toml: line ")), "{faults:?}");
+        assert!(faults.iter().any(|found| found.contains(fault)), "{fault}: {faults:?}");
+    }
+}
+
+/// Reads the glossary for the course of the good lesson.
+fn read_words(text: &str) -> Result<Curriculum, Vec<String>> {
+    let mut course = read_lesson(HEAD).unwrap();
+    match read_glossary(&mut course, Source { name: "glossary.toml", text }) {
+        Ok(()) => Ok(course),
+        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+    }
+}
+
+#[test]
+fn a_good_glossary_is_read_whole() {
+    let term = |id: &str, rest: &str| format!("[[term]]\nid = \"{id}\"\npinyin = \"jiāng-jūn\"\n{rest}\n");
+    let text = term("a", "group = \"one\"\nrule = \"turns\"")
+        + &term("b", "group = \"one\"\nlesson = \"moves\"")
+        + &term("c", "group = \"two\"\nrule = \"pawn-move\"")
+        + &term("d", "group = \"two\"");
+    let course = read_words(&text).unwrap();
+    assert_eq!(course.groups(), ["one", "two"]);
+    let ids: Vec<&str> = course.terms_of("moves").map(|term| term.id.as_str()).collect();
+    assert_eq!(ids, ["a", "b"]);
+    assert_eq!(course.terms[1].taught, Some(Taught::Lesson("moves".to_owned())));
+    assert_eq!(
+        (course.terms[3].taught.clone(), course.terms[3].pinyin.to_string()),
+        (None, "jiāngjūn".into())
+    );
+}
+
+#[test]
+fn each_fault_of_the_glossary_is_named() {
+    let term = |id: &str, rest: &str| format!("[[term]]\nid = \"{id}\"\n{rest}\n");
+    let good = "group = \"one\"\npinyin = \"jū\"";
+    let rows = [
+        (term("A", good), "term A: `A` is no name in kebab-case"),
+        (term("a", "group = \"One\"\npinyin = \"jū\""), "`One` is no name in kebab-case"),
+        (term("a", good) + &term("a", good), "line 5, term a: the id stands twice"),
+        (
+            term("a", good) + &term("b", &good.replace("one", "two")) + &term("c", good),
+            "term c: the words of `one` do not stand together",
+        ),
+        (term("a", "group = \"one\""), "missing field `pinyin`"),
+        (term("a", &good.replace("jū", "ju")), "term a: pinyin: `ju` is no syllable with its tone"),
+        (term("a", &format!("{good}\nrule = \"fly\"")), "rule: no such rule `fly`"),
+        (term("a", &format!("{good}\nlesson = \"fly\"")), "lesson: no such lesson `fly`"),
+        (term("a", &format!("{good}\nrule = \"turns\"\nlesson = \"moves\"")), "name one of the two"),
+        (term("a", &format!("{good}\ncolour = 1")), "unknown field `colour`"),
+    ];
+    for (text, fault) in rows {
+        let faults = read_words(&text).expect_err(&text);
+        assert!(faults.iter().all(|fault| fault.starts_with("glossary.toml: line ")), "{faults:?}");
         assert!(faults.iter().any(|found| found.contains(fault)), "{fault}: {faults:?}");
     }
 }

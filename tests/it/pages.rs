@@ -18,13 +18,13 @@ pub(crate) fn course() -> Curriculum {
     curriculum::load().expect("the course")
 }
 
-fn html(reply: &Reply) -> String {
+pub(crate) fn html(reply: &Reply) -> String {
     String::from_utf8(reply.body.clone()).expect("a page is UTF-8")
 }
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask"].map(String::from).to_vec();
+    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary"].map(String::from).to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -39,7 +39,7 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 20] = [
+    const AREAS: [&str; 23] = [
         "desk-",
         "event-",
         "ruling-",
@@ -60,12 +60,15 @@ pub(crate) fn is_key(text: &str) -> bool {
         "question-",
         "questions-",
         "theme-",
+        "glossary-",
+        "group-",
+        "term-",
     ];
     AREAS.iter().any(|area| text.starts_with(area))
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
 }
 
-fn assert_page(reply: &Reply, status: u16, lang: Lang, place: &str) -> String {
+pub(crate) fn assert_page(reply: &Reply, status: u16, lang: Lang, place: &str) -> String {
     let page = html(reply);
     assert_eq!(reply.status, status, "{place}");
     assert_eq!(reply.header("content-type"), "text/html; charset=utf-8", "{place}");
@@ -221,7 +224,7 @@ fn a_body_that_is_too_large_is_refused_with_a_page() {
 }
 
 /// The first puzzle of each kind.
-fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
+pub(crate) fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
     let mut kinds = BTreeMap::new();
     for puzzle in course.puzzles.values() {
         kinds.entry(puzzle.task.kind()).or_insert(puzzle);

@@ -4,7 +4,7 @@ use super::area::{area, pieces};
 use super::{say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CountAsk, Counting, Feedback, FeedbackCode, Puzzle, RatedGame, Task};
-use crate::rating::{Band, Outcome};
+use crate::rating::{Outcome, Points};
 use crate::rules::Area;
 
 /// The number that was given.
@@ -15,19 +15,10 @@ pub(super) fn given(feedback: &Feedback) -> String {
 /// A right number; points are told with the rule that they come from.
 pub(super) fn right(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
     let right = say(lang, "feedback-right-number", &[("number", &given(feedback))]);
-    match &puzzle.task {
-        Task::Count(CountAsk::Points(rated)) => sentences(lang, &[right, points(lang, *rated)]),
-        Task::Count(_)
-        | Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => right,
+    if let Task::Count(CountAsk::Points(rated)) = &puzzle.task {
+        sentences(lang, &[right, messages::points(lang, &rated.reckoning())])
+    } else {
+        right
     }
 }
 
@@ -89,32 +80,21 @@ pub(super) fn counting(lang: Lang, counting: &Counting) -> String {
     }
 }
 
-/// Which difference and which rule of the scheme the game stands on.
+/// Which difference and which rule of the scheme the game stands on, without the sum.
 fn points(lang: Lang, rated: RatedGame) -> String {
     let reckoning = rated.reckoning();
     let outcome = match reckoning.outcome {
         Outcome::Draw => "draw",
+        Outcome::LowerWins | Outcome::HigherWins if reckoning.difference == Points::default() => "equal",
         Outcome::LowerWins => "lower-wins",
         Outcome::HigherWins => "higher-wins",
     };
-    let rule = points_rule(reckoning.outcome, reckoning.band);
-    let difference = reckoning.difference.to_string();
-    let args = [("difference", difference.as_str()), ("outcome", outcome), ("rule", &say(lang, rule, &[]))];
-    let told = say(lang, "count-points", &args);
-    let loser = if rule == "points-nothing" { String::new() } else { say(lang, "points-loser", &[]) };
-    sentences(lang, &[told, loser])
-}
-
-fn points_rule(outcome: Outcome, band: Band) -> &'static str {
-    match (outcome, band) {
-        (Outcome::Draw, Band::Under10) => "points-nothing",
-        (Outcome::Draw, Band::From10) => "points-draw-near",
-        (Outcome::Draw, Band::From100 | Band::From200) => "points-draw-far",
-        (Outcome::LowerWins | Outcome::HigherWins, Band::Under10) => "points-ten",
-        (Outcome::LowerWins, Band::From10) => "points-lower-near",
-        (Outcome::LowerWins, Band::From100 | Band::From200) => "points-lower-far",
-        (Outcome::HigherWins, Band::From10) => "points-higher-near",
-        (Outcome::HigherWins, Band::From100) => "points-higher-far",
-        (Outcome::HigherWins, Band::From200) => "points-nothing",
-    }
+    let (difference, band) = (reckoning.difference.to_string(), messages::points_band(lang, reckoning.band));
+    let args = [("difference", difference.as_str()), ("band", &band), ("outcome", outcome)];
+    let formula = messages::points_formula(reckoning.outcome, reckoning.band);
+    let gain = match formula {
+        "0" => say(lang, "count-points-nothing", &[]),
+        formula => say(lang, "count-points-gain", &[("formula", formula)]),
+    };
+    sentences(lang, &[say(lang, "count-points", &args), gain])
 }

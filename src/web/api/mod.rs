@@ -8,6 +8,7 @@ mod arbiter;
 mod body;
 mod docs;
 mod given;
+mod glossary;
 mod lessons;
 mod moves;
 pub mod names;
@@ -52,6 +53,7 @@ routes! {
     post "/v1/arbiter/decide" => arbiter::decide,
     get "/v1/rules" => rules::list,
     get "/v1/rules/{id}" => rules::one,
+    get "/v1/glossary" => glossary::list,
     get "/v1/lessons" => lessons::list,
     get "/v1/lessons/{slug}" => lessons::one,
     get "/v1/puzzles/{id}" => puzzles::one,

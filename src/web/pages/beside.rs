@@ -57,11 +57,8 @@ impl Both {
         let Some((beside, other)) = shell.beside.map(|beside| (beside, Prose::new(&words(beside)))) else {
             return Both { rows: vec![Row { lang, text, other: None }] };
         };
-        let (texts, others) = if text.len() == other.len() {
-            (text.apart(), other.apart())
-        } else {
-            (vec![text], vec![other])
-        };
+        let (texts, others) =
+            if text.len() == other.len() { (text.apart(), other.apart()) } else { (vec![text], vec![other]) };
         let rows = texts.into_iter().zip(others);
         Both { rows: rows.map(|(text, other)| Row { lang, text, other: Some((beside, other)) }).collect() }
     }
@@ -102,6 +99,9 @@ mod tests {
     fn other_numbers_of_paragraphs_are_paired_as_a_whole() {
         let html = set(Some(Lang::Zh), "One.\n\nTwo.", "一。");
         assert_eq!(html.matches("class=\"pair\"").count(), 1);
-        assert!(html.contains("<p>Two.</p></div><div class=\"other\" lang=\"zh-Hans\"><p>一。</p>"), "{html}");
+        assert!(
+            html.contains("<p>Two.</p></div><div class=\"other\" lang=\"zh-Hans\"><p>一。</p>"),
+            "{html}"
+        );
     }
 }

@@ -102,7 +102,8 @@ impl FigureView {
             Scene::Line(line) => {
                 let view = LineView::new(place.shell.lang, line, &caption.key, fields);
                 let overlay = Overlay { step: view.played(), marks: own_marks(figure), ..Overlay::default() };
-                let board = Board::new(place.shell.lang, &line.board(view.step()), looked_at(figure), &overlay);
+                let board =
+                    Board::new(place.shell.lang, &line.board(view.step()), looked_at(figure), &overlay);
                 (board, Part::Line(view))
             }
         };

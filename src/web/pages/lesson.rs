@@ -3,8 +3,10 @@
 use super::beside::{Both, Other};
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
+use super::glossary::{TermLink, term_links};
 use super::kept::{self, Kept};
 use super::links::{Link, lesson_link};
+use super::rule::tool;
 use super::words::Words;
 use super::{problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
@@ -28,6 +30,7 @@ struct LessonPage {
     summary: String,
     summary_other: Other,
     sections: Vec<SectionView>,
+    terms: Vec<TermLink>,
     puzzles: Vec<Step>,
     solved: usize,
     /// The first puzzle still to solve, with its number.
@@ -52,6 +55,7 @@ struct SectionView {
     note: Note,
     /// The first puzzle that practises it, and how many do.
     practice: Option<(String, usize)>,
+    tool: Option<Link>,
 }
 
 /// Where a rule stands, and where the sources slip.
@@ -96,9 +100,8 @@ pub(super) async fn show(
 
 /// The lesson for a newcomer, rendered once in each language, by itself and with the other beside it.
 fn fresh(course: &Curriculum, shell: &Shell, lesson: &Lesson) -> Kept {
-    let render = |shell| {
-        text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()))
-    };
+    let render =
+        |shell| text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()));
     kept::once(Shell::at(shell.lang, shell.beside, format!("/lessons/{}", lesson.slug)), render)
 }
 
@@ -129,6 +132,7 @@ impl LessonPage {
             title: lang.text(&title).into_owned(),
             title_other: Other::of(&shell, &title),
             sections,
+            terms: term_links(course, &shell, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
             puzzles,
@@ -179,6 +183,7 @@ impl SectionView {
             figures,
             note: Note::new(shell, rule),
             practice: practice.first().map(|id| (shell.to(&format!("/puzzles/{id}")), practice.len())),
+            tool: tool(shell, rule),
         }
     }
 }

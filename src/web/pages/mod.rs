@@ -12,6 +12,7 @@ mod desk;
 mod fields;
 mod figure;
 mod found;
+mod glossary;
 mod hint;
 mod home;
 mod kept;
@@ -66,6 +67,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
             .service(page("/points").get(web::to(points::show)))
+            .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))
             .default_service(web::to(problem::not_found)),

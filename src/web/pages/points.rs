@@ -4,8 +4,8 @@
 //! Reads numbers and a seed from the query and never fails on them; what is reckoned is the core's.
 
 use super::fields::Fields;
-use super::points_chart::{GainChart, RunChart};
 use super::links::{Link, lesson_link};
+use super::points_chart::{GainChart, RunChart};
 use super::render;
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, messages};

@@ -29,8 +29,8 @@ struct RulePage {
     statement: Both,
     note: Note,
     lesson: Option<Link>,
-    /// A case that shows it at the arbiter's desk.
-    desk: Option<Link>,
+    /// Where it can be tried out.
+    tool: Option<Link>,
     figure: Option<FigureView>,
     puzzles: Vec<super::lesson::Step>,
     questions: Vec<Link>,
@@ -66,14 +66,25 @@ impl RulePage {
             statement: Both::new(&shell, |lang| lang.attr(&key, "statement").unwrap_or_default()),
             note: Note::new(&shell, rule),
             lesson: section_link(course, &shell, rule),
-            desk: super::arbiter::for_rule(&shell, &rule.id),
+            tool: tool(&shell, rule),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
-            questions: course.questions_of(&rule.id).map(|question| question_link(&shell, question)).collect(),
+            questions: course
+                .questions_of(&rule.id)
+                .map(|question| question_link(&shell, question))
+                .collect(),
             shell,
         }
     }
+}
+
+/// Where a rule can be tried out beside its figures: a case at the arbiter's desk, or the calculator
+/// of points.
+pub(super) fn tool(shell: &Shell, rule: &Rule) -> Option<Link> {
+    let case = super::arbiter::for_rule(shell, &rule.id);
+    case.map(|case| Link { text: shell.t("rule-desk").into_owned(), ..case })
+        .or_else(|| (rule.lesson == "rating").then(|| Link::new(shell, "/points", "rule-points")))
 }
 
 /// The first figure of the section that teaches the rule.

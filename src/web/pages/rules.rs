@@ -4,7 +4,7 @@ use super::fields::Fields;
 use super::links::{Link, lesson_link};
 use super::prose::Prose;
 use super::render;
-use super::search::{Found, Text, search};
+use super::search::{Finding, Text, sift};
 use crate::curriculum::{Curriculum, Rule};
 use crate::i18n::Lang;
 use crate::web::shell::Shell;
@@ -21,19 +21,6 @@ struct RulesPage {
     query: String,
     finding: Finding,
     groups: Vec<Group>,
-}
-
-/// What came of the search.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Finding {
-    /// Nothing was looked for.
-    Idle,
-    /// So many rules have all the words.
-    Whole(usize),
-    /// None has all the words; some have half of them or more.
-    Near,
-    /// None has even half of them: every rule is shown.
-    Nothing,
 }
 
 /// The rules of a lesson; those without a written lesson stand together at the end.
@@ -63,12 +50,7 @@ pub(super) async fn index(request: HttpRequest, shell: Shell, state: Data<AppSta
 
 impl RulesPage {
     fn new(course: &Curriculum, shell: Shell, query: String) -> RulesPage {
-        let (finding, places) = match search(&texts(course), &query) {
-            None => (Finding::Idle, None),
-            Some(Found { whole, .. }) if !whole.is_empty() => (Finding::Whole(whole.len()), Some(whole)),
-            Some(Found { near, .. }) if !near.is_empty() => (Finding::Near, Some(near)),
-            Some(_) => (Finding::Nothing, None),
-        };
+        let (finding, places) = sift(&texts(course), &query);
         let rules = course.rules.iter().enumerate();
         let shown = rules.filter(|(place, _)| places.as_ref().is_none_or(|places| places.contains(place)));
         let shown: Vec<&Rule> = shown.map(|(_, rule)| rule).collect();

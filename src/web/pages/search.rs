@@ -1,5 +1,6 @@
 //! Finds texts by a few words in any language of the site: English words by their stems, Chinese by
-//! pairs of characters. Knows what a word is; what the texts are about it does not know.
+//! pairs of characters or by its pinyin, with or without tones. Knows what a word is; what the texts
+//! are about it does not know.
 
 use std::cmp::Reverse;
 
@@ -51,6 +52,29 @@ pub(super) struct Found {
     pub(super) whole: Vec<usize>,
     /// Where at least half of the words stand.
     pub(super) near: Vec<usize>,
+}
+
+/// What came of a search among things that are all shown where nothing is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Finding {
+    /// Nothing was looked for.
+    Idle,
+    /// So many have all the words.
+    Whole(usize),
+    /// None has all the words; some have half of them or more.
+    Near,
+    /// None has even half of them.
+    Nothing,
+}
+
+/// What comes of the search, and the places of the texts to show; `None` stands for all.
+pub(super) fn sift(texts: &[Text], query: &str) -> (Finding, Option<Vec<usize>>) {
+    match search(texts, query) {
+        None => (Finding::Idle, None),
+        Some(Found { whole, .. }) if !whole.is_empty() => (Finding::Whole(whole.len()), Some(whole)),
+        Some(Found { near, .. }) if !near.is_empty() => (Finding::Near, Some(near)),
+        Some(_) => (Finding::Nothing, None),
+    }
 }
 
 /// Looks for the words of a query; `None` where it has none that tell anything.
@@ -128,7 +152,7 @@ fn runs(text: &str) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut word = String::new();
     let mut han = String::new();
-    for letter in text.chars().map(plain).chain([' ']) {
+    for letter in text.chars().filter(|letter| !is_mark(*letter)).map(plain).chain([' ']) {
         let joins = letter.is_alphanumeric() && !is_han(letter) || (letter == '-' && !word.is_empty());
         if !joins && !word.is_empty() {
             runs.extend(parts(&std::mem::take(&mut word)));
@@ -155,13 +179,23 @@ fn parts(word: &str) -> Vec<Run> {
     word.split('-').filter(|part| !part.is_empty()).map(|part| Run::Word(part.to_owned())).collect()
 }
 
-/// The plain form of a full-width letter or digit.
+/// The plain form of a full-width letter or digit, or of a vowel with the mark of its tone.
 fn plain(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         '\u{2019}' => '\'',
+        'ā' | 'á' | 'ǎ' | 'à' | 'Ā' | 'Á' | 'Ǎ' | 'À' => 'a',
+        'ē' | 'é' | 'ě' | 'è' | 'Ē' | 'É' | 'Ě' | 'È' => 'e',
+        'ī' | 'í' | 'ǐ' | 'ì' => 'i',
+        'ō' | 'ó' | 'ǒ' | 'ò' | 'Ō' | 'Ó' | 'Ǒ' | 'Ò' => 'o',
+        'ū' | 'ú' | 'ǔ' | 'ù' | 'ü' | 'ǖ' | 'ǘ' | 'ǚ' | 'ǜ' => 'u',
         _ => letter,
     }
+}
+
+/// A mark that stands over the letter before it.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
 }
 
 fn is_han(letter: char) -> bool {
@@ -203,6 +237,7 @@ mod tests {
         assert_eq!(words_of("Ｏ－Ｏ o-o-o"), ["0-0", "0-0-0"]);
         assert_eq!(words_of("车被攻击，能不能易位"), ["车", "攻击", "易位"]);
         assert_eq!(words_of("过路兵 en-passant"), ["过路", "路兵", "en", "passant"]);
+        assert_eq!(words_of("jiāngjūn JIANGJUN jia\u{304}ngju\u{304}n lüè"), ["jiangjun", "lue"]);
         assert_eq!(words_of("  ?! is it "), Vec::<String>::new());
     }
 

@@ -21,6 +21,8 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
             "/lessons/pawn?figure=last-step&from=e7&to=e8",
             "/points",
             "/points?a=x&b=120&seed=3",
+            "/glossary",
+            "/glossary?q=jiangjun",
             "/questions",
             "/questions?q=castle+b1",
             "/questions?q=zyzzyva",
@@ -36,6 +38,8 @@ pub(super) fn of_pages(lang: Lang) -> Vec<String> {
     }
     let mut places: Vec<String> =
         places.into_iter().map(|place| format!("/{}{place}", lang.code())).collect();
+    let both = |place: &str| format!("/{}/{place}?with={}", lang.code(), lang.other().code());
+    places.extend(["lessons/castling-limits", "rules/castling", "puzzles/results-5"].map(both));
     places.push(missing(lang));
     places.push(format!("/api/docs?lang={}", lang.code()));
     places

@@ -8,8 +8,18 @@ use yize::i18n::{Lang, faults, keys, variables};
 use yize::rules::ReasonCode;
 
 /// Words that belong to content: the content check holds them against lessons, rules and puzzles.
-const CONTENT: &[&str] =
-    &["rule-", "section-", "figure-", "puzzle-", "lesson-", "part-", "question-", "theme-"];
+const CONTENT: &[&str] = &[
+    "rule-",
+    "section-",
+    "figure-",
+    "puzzle-",
+    "lesson-",
+    "part-",
+    "question-",
+    "theme-",
+    "group-",
+    "term-",
+];
 
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
 const PROBLEMS: &[&str] = &[

@@ -23,6 +23,7 @@ mod malformed_pages;
 mod meeting;
 mod openapi;
 mod pages;
+mod pgn;
 mod points;
 mod puzzles;
 mod questions;

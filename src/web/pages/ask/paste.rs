@@ -103,7 +103,7 @@ fn listed(shell: &Shell, found: &[RecordedGame]) -> Vec<PastedGame> {
             title: title(shell, game, index + 1),
             about: shell.lang.text_with("ask-game-about", &[("moves", moves.into())]) + &result,
             href: place(shell, game),
-            fault: game.fault.as_ref().map(|fault| fault.code.as_str().to_string()),
+            fault: game.fault.as_ref().map(|fault| messages::record_fault(shell.lang, fault)),
         }
     };
     found.iter().take(MAX_GAMES).enumerate().map(view).collect()

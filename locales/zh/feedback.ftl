@@ -89,26 +89,26 @@ want-guarded = { $king } 的王旁边，因为受{ $side }攻击而不能去的�
 want-attacks = { $piece }攻击的格
 want-area = { $area }的格
 want-spot = 子摆得不对的格
-want-pieces = 所有{ $side ->
-    [white] 白方的子
-    [black] 黑方的子
-   *[any] 子
+want-pieces = { $side ->
+    [white] 白方所有的子
+    [black] 黑方所有的子
+   *[any] 双方所有的子
 }
-want-pieces-heavy = 所有{ $side ->
-    [white] 白方的重子
-    [black] 黑方的重子
-   *[any] 重子
+want-pieces-heavy = { $side ->
+    [white] 白方所有的重子
+    [black] 黑方所有的重子
+   *[any] 双方所有的重子
 }
-want-pieces-light = 所有{ $side ->
-    [white] 白方的轻子
-    [black] 黑方的轻子
-   *[any] 轻子
+want-pieces-light = { $side ->
+    [white] 白方所有的轻子
+    [black] 黑方所有的轻子
+   *[any] 双方所有的轻子
 }
 want-find = 题目里说的格
-want-pieces-kind = 所有{ $side ->
-    [white] 白{ $piece }
-    [black] 黑{ $piece }
-   *[any] { $piece }
+want-pieces-kind = { $side ->
+    [white] 白方所有的{ $piece }
+    [black] 黑方所有的{ $piece }
+   *[any] 双方所有的{ $piece }
 }
 
 ## 判断
@@ -123,8 +123,8 @@ verdict-other-reason = 确实不能走，但原因不是“{ $option }”。再�
 
 ## 裁决
 
-ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的。
-ruling-otherwise-source = 不是“{ $picked }”。按那条规则是这样判的。
+ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的：
+ruling-otherwise-source = 不是“{ $picked }”。按资料的说法是这样判的：
 
 ## 选择
 
@@ -219,7 +219,7 @@ area-light = 所有白格
 area-dark = 所有黑格
 area-file = { $name } 线
 area-rank = 第 { $name } 横线
-area-diagonal = { $name } 斜线
+area-diagonal = 斜线 { $name } 上
 area-centre = 中心
 area-extended-centre = 扩展中心
 area-kingside = 王翼

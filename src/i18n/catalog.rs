@@ -39,6 +39,7 @@ const AREAS: &[Area] = areas![
     "pages",
     "points",
     "ask",
+    "record",
     "docs",
     "questions",
     "glossary",

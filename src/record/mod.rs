@@ -103,6 +103,23 @@ pub struct RecordedGame {
 }
 
 impl RecordedGame {
+    /// A game of which nothing is known but its start, and what was mended in that.
+    #[must_use]
+    pub fn at(start: Position, mended: Vec<FenFault>) -> RecordedGame {
+        RecordedGame {
+            line: 1,
+            tags: Vec::new(),
+            start: Some(start),
+            mended,
+            moves: Vec::new(),
+            clocks: Vec::new(),
+            outcome: None,
+            fault: None,
+            notes: Vec::new(),
+            skipped: Skipped::default(),
+        }
+    }
+
     /// The game after all its moves; `None` without a start.
     #[must_use]
     pub fn game(&self) -> Option<Game> {

@@ -30,9 +30,7 @@ async fn page(service: &Service, lang: Lang, query: &str) -> String {
 /// Where a reply sends the visitor.
 async fn sent(browser: &Service, path: &str, text: Option<&str>) -> Result<String, String> {
     let reply = match text {
-        Some(text) => {
-            browser.send(browser.request(Method::POST, path).form(&[("text", text)])).await
-        }
+        Some(text) => browser.send(browser.request(Method::POST, path).form(&[("text", text)])).await,
         None => browser.get(path).await,
     };
     match reply.status {
@@ -129,10 +127,9 @@ async fn a_faulty_position_is_told_square_by_square_and_mended() {
         assert!(!page.contains("class=\"mend\""), "a pawn on a8 is not mended by guessing");
     }
     // A right without its rook is dropped on request, in the editor and in an address.
-    for query in [
-        "set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
-        "fen=4k3/8/8/8/8/8/8/4K3+w+K+-+0+1",
-    ] {
+    for query in
+        ["set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K", "fen=4k3/8/8/8/8/8/8/4K3+w+K+-+0+1"]
+    {
         let page = page(&service, Lang::En, query).await;
         let mend = page.split("class=\"mend\" href=\"").nth(1).and_then(|rest| rest.split('"').next());
         assert_eq!(mend, Some("/en/ask?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3%20w%20-%20-%200%201#board"));
@@ -149,7 +146,8 @@ async fn what_is_pasted_leads_to_its_own_address() {
     assert!(place.starts_with("/zh/ask?fen=r3k2r"), "{place}");
     let place = sent(&browser, "/en/ask", Some("1. e4 e5 2. Nf3")).await.expect("a game");
     assert_eq!(place, "/en/ask?moves=e2e4%20e7e5%20g1f3&ply=0#board");
-    let games = "[White \"Anna\"]\n[Black \"李明\"]\n\n1. e4 e5 1-0\n\n[White \"Ben\"]\n\n1. e4 e5 2. Ke3 *\n";
+    let games =
+        "[White \"Anna\"]\n[Black \"李明\"]\n\n1. e4 e5 1-0\n\n[White \"Ben\"]\n\n1. e4 e5 2. Ke3 *\n";
     let page = sent(&browser, "/en/ask", Some(games)).await.expect_err("a choice of games");
     for text in ["Anna – 李明", "Ben – ?", "1-0", "Ke3"] {
         assert!(page.contains(text), "{text}: {page}");
@@ -163,7 +161,8 @@ async fn what_is_pasted_leads_to_its_own_address() {
 #[actix_web::test]
 async fn a_large_file_is_read() {
     let browser = Service::browser();
-    let game = "[White \"甲\"]\n[Black \"乙\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 {好的} 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n\n";
+    let game =
+        "[White \"甲\"]\n[Black \"乙\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 {好的} 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n\n";
     let text = game.repeat(5_000_000 / game.len());
     let page = sent(&browser, "/zh/ask", Some(&text)).await.expect_err("a choice of games");
     assert!(page.contains("棋局太多") && page.matches("甲 – 乙").count() == 200);
@@ -183,7 +182,10 @@ async fn nobody_can_win_behind_a_locked_wall_of_pawns() {
 async fn rubbish_gets_a_page_in_the_language_of_its_path() {
     let service = Service::new();
     let mut random = ChaCha8Rng::seed_from_u64(41);
-    let names = ["fen", "moves", "ply", "from", "to", "move", "promote", "set", "use", "board", "put", "piece", "turn", "castle", "ep", "black", "with"];
+    let names = [
+        "fen", "moves", "ply", "from", "to", "move", "promote", "set", "use", "board", "put", "piece",
+        "turn", "castle", "ep", "black", "with",
+    ];
     for round in 0..150 {
         let lang = Lang::ALL[round % 2];
         let pairs: Vec<String> = (0..random.random_range(1..6))

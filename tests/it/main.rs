@@ -14,6 +14,7 @@ mod cases;
 mod content;
 mod coverage;
 mod glossary;
+mod import_api;
 mod kinds;
 mod layers;
 mod load;

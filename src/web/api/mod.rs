@@ -9,6 +9,7 @@ mod body;
 mod docs;
 mod given;
 mod glossary;
+mod import;
 mod lessons;
 mod moves;
 pub mod names;
@@ -49,6 +50,7 @@ macro_rules! routes {
 routes! {
     post "/v1/moves/check" => moves::check,
     post "/v1/positions/status" => positions::status,
+    post "/v1/positions/import" => import::import,
     post "/v1/positions/reach" => positions::reach,
     post "/v1/arbiter/decide" => arbiter::decide,
     get "/v1/rules" => rules::list,

@@ -46,7 +46,11 @@ pub(super) async fn answer(
 
 /// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
 /// browser packs a form.
-pub(super) async fn read_form(request: &HttpRequest, body: Payload, limit: usize) -> Result<Bytes, StatusCode> {
+pub(super) async fn read_form(
+    request: &HttpRequest,
+    body: Payload,
+    limit: usize,
+) -> Result<Bytes, StatusCode> {
     if request.headers().contains_key(CONTENT_ENCODING) {
         return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }

@@ -224,7 +224,9 @@ fn board(shell: &Shell, game: &Game, trial: &Trial, black: bool) -> Board {
     let side = if black { Color::Black } else { Color::White };
     let marks = match trial {
         Trial::Refused(tried) => proof(&tried.found.reason),
-        Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Legal(_) => Vec::new(),
+        Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Legal(_) => {
+            Vec::new()
+        }
     };
     let last = game.moves().last().map(|mv| (mv.from(), mv.to()));
     let overlay =
@@ -236,11 +238,7 @@ fn board(shell: &Shell, game: &Game, trial: &Trial, black: bool) -> Board {
 /// Where a list of moves breaks off, and why.
 fn broken_off(shell: &Shell, broken: &Broken) -> String {
     let why = messages::explanation(shell.lang, &broken.refused.reason);
-    let args = [
-        ("ply", broken.ply.into()),
-        ("move", broken.text.as_str().into()),
-        ("why", why.into()),
-    ];
+    let args = [("ply", broken.ply.into()), ("move", broken.text.as_str().into()), ("why", why.into())];
     shell.lang.text_with("ask-broken", &args)
 }
 

@@ -4,7 +4,9 @@
 //! `verdict`.
 
 use super::fields::Fields;
-use crate::rules::{Attempt, Game, Legal, PieceMove, Position, ReasonCode, Refused, Square, Verdict, judge, judge_text};
+use crate::rules::{
+    Attempt, Game, Legal, PieceMove, Position, ReasonCode, Refused, Square, Verdict, judge, judge_text,
+};
 
 /// How far the visitor has come.
 #[derive(Debug)]
@@ -111,11 +113,9 @@ impl Trial {
     pub(super) fn played(&self) -> Option<PieceMove> {
         match self {
             Trial::Legal(tried) => Some(tried.found.mv),
-            Trial::Idle
-            | Trial::Unreadable
-            | Trial::Picked(_)
-            | Trial::Promoting(..)
-            | Trial::Refused(_) => None,
+            Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Refused(_) => {
+                None
+            }
         }
     }
 

@@ -91,8 +91,7 @@ impl Editor {
         let overlay = Overlay { marks: marks.collect(), focus: self.setting.at, ..Overlay::default() };
         let view = View { side: Color::White, lay: Lay::Usual, usage: Use::Send("put") };
         let rest = self.rest();
-        let link =
-            |board: &str| shell.here_with(&format!("?set=1&board={board}&{rest}#board"));
+        let link = |board: &str| shell.here_with(&format!("?set=1&board={board}&{rest}#board"));
         EditorView {
             board: Board::new(lang, &self.setting.board, view, &overlay),
             placement: self.setting.board.to_string(),

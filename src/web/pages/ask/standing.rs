@@ -53,10 +53,7 @@ impl Standing {
 fn castlings(lang: Lang, game: &Game) -> Vec<Castling> {
     let castling = |side: Color, wing: Wing| {
         let state = castling_state(game, side, wing);
-        let args = [
-            ("side", messages::side(lang, side).into()),
-            ("wing", messages::wing(lang, wing).into()),
-        ];
+        let args = [("side", messages::side(lang, side).into()), ("wing", messages::wing(lang, wing).into())];
         Castling {
             name: lang.text_with("ask-castling-name", &args),
             now: state.now,
@@ -66,5 +63,8 @@ fn castlings(lang: Lang, game: &Game) -> Vec<Castling> {
             ),
         }
     };
-    [Color::White, Color::Black].into_iter().flat_map(|side| Wing::ALL.map(|wing| castling(side, wing))).collect()
+    [Color::White, Color::Black]
+        .into_iter()
+        .flat_map(|side| Wing::ALL.map(|wing| castling(side, wing)))
+        .collect()
 }

@@ -19,8 +19,21 @@ const setting = new Setting(form, () => {
 });
 
 instead(".undo", () => setting.undo());
-instead(".clear", () => setting.replace(Array(64).fill("")));
-instead(".initial", () => setting.replace(read(INITIAL)));
+instead(".clear", () => begin(Array(64).fill(""), false));
+instead(".initial", () => begin(read(INITIAL), true));
+
+/**
+ * Begins with another board, on which all may still castle, or nobody.
+ * @param {string[]} pieces
+ * @param {boolean} castling
+ */
+function begin(pieces, castling) {
+  setting.replace(pieces);
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const boxes = form.querySelectorAll("[name=castle]");
+  for (const box of boxes) box.checked = castling;
+  /** @type {HTMLSelectElement} */ (form.elements.namedItem("ep")).value = "-";
+}
 
 /**
  * What a link of the form does instead of leading away.

@@ -102,7 +102,11 @@ impl Editor {
             faults: faults.iter().map(|fault| messages::fen_fault(lang, fault)).collect(),
             mend: (!faults.is_empty()).then(|| self.mended(shell)).flatten(),
             undo: self.setting.before().map(|board| link(&board.to_string())),
-            clear: link(&Placement::empty().to_string()),
+            clear: shell.here_with(&format!(
+                "?set=1&board={}&turn={}#board",
+                Placement::empty(),
+                self.turn.char()
+            )),
             initial: shell.here_with("?set=1&fen=#board"),
         }
     }

@@ -114,7 +114,7 @@ term-dark-squared-bishop = dark-squared bishop
     .note = Not “black bishop”: that can be any bishop of Black's.
 
 term-bare-king = bare king
-    .meaning = A king who has no other piece left.
+    .meaning = A king whose side has no other piece left.
 
 term-initial-position = initial position
     .meaning = How the 32 pieces stand when a game begins. It is the same every time.

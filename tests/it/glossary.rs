@@ -207,6 +207,25 @@ async fn the_page_shows_every_word_in_both_languages_with_its_reading_and_place(
 }
 
 #[actix_web::test]
+async fn meanings_stand_in_both_languages_where_both_are_wanted() {
+    let course = course();
+    for lang in Lang::ALL {
+        let (own, other) = (lang.code(), lang.other());
+        let alone = page(&format!("/{own}/glossary")).await;
+        let path = format!("/{own}/glossary?with={}", other.code());
+        let both = page(&path).await;
+        assert!(alone.contains(&format!("class=\"beside\" href=\"{path}\"")));
+        assert!(both.contains(&format!("class=\"beside\" href=\"/{own}/glossary\"")));
+        let start = format!("<dd class=\"other\" lang=\"{}\">", other.tag());
+        assert_eq!((alone.matches(&start).count(), both.matches(&start).count()), (0, course.terms.len()));
+        for term in &course.terms {
+            let meaning = attr(other, &term.id, "meaning").replace('\'', "&#39;");
+            assert!(both.contains(&format!("{start}{meaning}</dd>")), "{}", term.id);
+        }
+    }
+}
+
+#[actix_web::test]
 async fn programs_read_the_same_words() {
     let course = course();
     for lang in Lang::ALL {

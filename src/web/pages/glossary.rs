@@ -43,10 +43,18 @@ struct Entry {
     word: String,
     other_word: String,
     reading: String,
-    meaning: String,
-    note: Vec<Run>,
+    /// What is said of it: in the page's language, and in the one beside it.
+    glosses: Vec<Gloss>,
     /// Where it is taught: address and words.
     taught: Option<(String, String)>,
+}
+
+/// What is said of a word in one language.
+#[derive(Debug)]
+struct Gloss {
+    lang: Lang,
+    meaning: String,
+    note: Vec<Run>,
 }
 
 /// A stretch of text in one script: Chinese in an English text is of another language.
@@ -107,10 +115,17 @@ impl Entry {
             word: lang.text(&key).into_owned(),
             other_word: lang.other().text(&key).into_owned(),
             reading: term.pinyin.to_string(),
-            meaning: lang.attr(&key, "meaning").unwrap_or_default().into_owned(),
-            note: runs(lang, &lang.attr(&key, "note").unwrap_or_default()),
+            glosses: [Some(lang), shell.beside].into_iter().flatten().map(|lang| gloss(lang, &key)).collect(),
             taught: term.taught.as_ref().and_then(|taught| place(course, shell, taught)),
         }
+    }
+}
+
+fn gloss(lang: Lang, key: &str) -> Gloss {
+    Gloss {
+        lang,
+        meaning: lang.attr(key, "meaning").unwrap_or_default().into_owned(),
+        note: runs(lang, &lang.attr(key, "note").unwrap_or_default()),
     }
 }
 

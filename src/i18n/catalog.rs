@@ -39,6 +39,7 @@ const AREAS: &[Area] = areas![
     "pages",
     "points",
     "record",
+    "court",
     "docs",
     "questions",
     "glossary",

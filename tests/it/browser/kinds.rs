@@ -56,6 +56,16 @@ fn given(template: &str) -> &'static [&'static str] {
             "/arbiter?history=e4&do=move&side=black&move=Kq9",
             "/arbiter?fen=8/8/8/8/8/8/8/8+w+-+-+0+1",
         ],
+        "ask" => &[
+            "/ask",
+            "/ask?moves=e4+e5+Nf3+Nc6&ply=3&from=g1&to=g3",
+            "/ask?moves=e4+e5+Nf3+Nc6+Bc4+Bc5&move=O-O",
+            "/ask?moves=e4+e5+Ke3",
+            "/ask?fen=8/P7/8/8/8/8/8/K1k5+w+-+-+0+1&from=a7&to=a8",
+            "/ask?set=1",
+            "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
+            "/ask?fen=hello",
+        ],
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }

@@ -84,7 +84,7 @@ fn look_alikes_tell_in_what_they_differ() {
 
 /// A queen and two kings that wander without standing anywhere three times, from a clock that has run.
 fn wander(clock: usize, moves: &[&str]) -> Game {
-    game(Some(&format!("7k/8/8/8/8/8/8/QK6 w - - {clock} 80")), moves)
+    game(Some(&format!("8/7k/8/8/8/8/8/QK6 w - - {clock} 80")), moves)
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn fifty_moves_may_be_claimed_and_the_seventyfifth_ends_the_game() {
     assert_eq!(over.quiet.to_end, 0);
 
     // Mate goes before the count.
-    let mate = court(&game(Some("7k/8/6KQ/8/8/8/8/8 w - - 99 90"), &["Qg7#"]));
+    let mate = court(&game(Some("7k/8/6K1/8/8/8/8/4Q3 w - - 99 90"), &["Qe8#"]));
     assert_eq!((claims(&mate), mate.by_laws), (vec![], Some((1, Ground::End(End::Checkmate)))));
     assert_eq!(mate.by_sources, mate.by_laws);
 }

@@ -12,6 +12,7 @@ mod beside;
 mod browser;
 mod cases;
 mod content;
+mod court;
 mod coverage;
 mod glossary;
 mod import_api;

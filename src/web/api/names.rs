@@ -5,7 +5,7 @@
 use crate::arbiter::{Code, Control, Laws};
 use crate::rating::{Band, Outcome, Score};
 use crate::record::{self, FaultCode};
-use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, ReasonCode, Square};
+use crate::rules::{CanMate, Claim, Color, Difference, End, FenCode, Piece, ReasonCode, Reset, Square};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema::Type};
@@ -81,6 +81,10 @@ named! {
     EndName(End) as "End", "How a game ended by itself.";
     /// A claim's name.
     ClaimName(Claim) as "Claim", "A draw that the player to move may claim.";
+    /// The name of a difference between two positions.
+    DifferenceName(Difference) as "Difference", "In what two positions differ that look alike.";
+    /// The name of what sets the count of quiet moves back.
+    ResetName(Reset) as "Reset", "What sets the count of quiet moves back.";
     /// The name of a decision of the arbiter.
     RulingName(Code) as "RulingCode", "What the arbiter decides.";
     /// The name of a set of rules.

@@ -7,6 +7,7 @@ pub mod curriculum;
 pub mod i18n;
 pub mod puzzle;
 pub mod rating;
+pub mod record;
 pub mod rules;
 pub mod store;
 pub mod web;

@@ -88,7 +88,7 @@ want-pinned = every piece of { $side }'s that is pinned to its king
 want-guarded = every square beside the king on { $king } that he may not enter because { $side } attacks it
 want-attacks = every square that { $piece } attacks
 want-area = every square of { $area }
-want-spot = every square where something stands wrong
+want-spot = every square where something is wrong
 want-pieces = every { $side ->
     [white] white piece
     [black] black piece
@@ -104,7 +104,7 @@ want-pieces-light = every { $side ->
     [black] black light piece
    *[any] light piece
 }
-want-find = every square that is named
+want-find = every square that the puzzle asks for
 want-pieces-kind = every { $side ->
     [white] white { $piece }
     [black] black { $piece }
@@ -133,8 +133,8 @@ turn-start = No move has been made yet, and White always begins.
 turn-position = In this position it is { $turn }'s move.
 choice-wing-short = The king goes to { $king }, towards the h-file. That is the kingside, and castling there is short.
 choice-wing-long = The king goes to { $king }, towards the a-file. That is the queenside, and castling there is long.
-choice-bar-now = This bar does not last: once it is gone, the move may be possible.
-choice-bar-for-good = What has happened cannot be undone, so this bar stays.
+choice-bar-now = What forbids it now does not last: once that is over, the move may be possible.
+choice-bar-for-good = What has happened cannot be undone, so it stays forbidden.
 choice-rights-what = A right is lost when the king or that rook has moved, or the rook is gone. A check or an attacked square does not end it.
 choice-rights-all = Neither the king nor a rook of { $side }'s has moved, so both rights are still there.
 choice-rights-short = Short castling? { $why }
@@ -220,8 +220,8 @@ count-grade = Below 100 points there is no grade, which is 0 here. 100 points gi
 count-points = The difference is { $difference } points ({ $band }), and { $outcome ->
     [draw] the game was drawn
     [equal] one of two equals won
-    [lower-wins] the lower player won
-   *[higher-wins] the higher player won
+    [lower-wins] the player with fewer points won
+   *[higher-wins] the player with more points won
 }.
 count-points-gain = The gain is then { $formula }, where d is the difference, and the other loses as much.
 count-points-nothing = A game like that changes nothing.
@@ -267,17 +267,17 @@ choice-square-colour = { $square } is a { $colour ->
     [light] light
    *[dark] dark
 } square. The corner a1 is dark, and from there light and dark take turns along every file and rank.
-choice-piece = On { $square } stands the { $piece ->
+choice-piece = On { $square } stands a { $piece ->
     [king] king: the tallest piece, with a cross on his crown
     [queen] queen: tall, with points around her crown
     [rook] rook: a tower with battlements
-    [bishop] bishop: a tall hat with a notch in it
+    [bishop] bishop: a tall hat with a small cross on it
     [knight] knight: a horse's head
    *[pawn] pawn: the smallest piece, with a round head
 }.
-choice-owner = On { $square } stands a { $piece } of { $side }'s: the lighter pieces are White's, the darker ones Black's, whatever their real colour.
-choice-laid-right = At White's right hand, in the corner h1, lies a light square, and so it should be.
-choice-laid-turned = At White's right hand, in the corner h1, lies a dark square. A light one belongs there, so the board has to be turned by a quarter.
+choice-owner = The { $piece } on { $square } is { $side }'s: the lighter pieces are White's, the darker ones Black's, whatever their real colour.
+choice-laid-right = At each player's right hand lies a light square, h1 for White and a8 for Black, and so it should be.
+choice-laid-turned = At each player's right hand lies a dark square, h1 for White and a8 for Black. A light one belongs there, so the board has to be turned by a quarter.
 choice-class = On { $square } stands a { $piece }. Queens and rooks are heavy pieces, bishops and knights light ones; kings and pawns are neither.
 choice-royals = The queen begins on her own colour: the white one on a light square, the black one on a dark square.
 choice-royals-queen = { $side }'s queen stands on { $square }, a { $colour ->
@@ -311,8 +311,8 @@ winner-draw = So nobody has won: it is a draw.
 winner-none = So nobody has won yet.
 choice-way = { $san } is legal: { $done }.
 choice-way-both = It meets the check in two ways at once: the king takes the checking piece, and so he has moved.
-choice-resets-pawn = { $san } is a pawn move, and every pawn move sets the count back to nought.
-choice-resets-capture = { $san } takes something, and every capture sets the count back to nought.
+choice-resets-pawn = { $san } is a pawn move, and every pawn move sets the count back to zero.
+choice-resets-capture = { $san } takes something, and every capture sets the count back to zero.
 choice-resets-not = { $san } is neither a capture nor a pawn move, so the count goes on.
 choice-same = The pieces stand on the same squares, the same side is to move, and the same castling and en passant captures are possible. So the two count as the same position.
 choice-same-pieces = The pieces do not stand on the same squares.
@@ -389,7 +389,7 @@ option-state-checkmate = checkmate
 option-state-stalemate = stalemate
 option-state-dead-position = a dead position
 option-state-claim = a draw, if it is claimed
-option-state-going-on = the game goes on
+option-state-going-on = none of these: the game goes on
 
 option-not-a-move = this is no move at all
 option-game-over = the game is already over
@@ -412,9 +412,9 @@ option-en-passant-expired = en passant comes too late
 option-en-passant-not-double-step = the other pawn did not come by a double step
 option-path-blocked = a piece stands in the way
 option-promotion-missing = it does not say what the pawn becomes
-option-promotion-not-allowed = the pawn may not become that
+option-promotion-not-allowed = it may not become that
 option-castling-no-rook = king and rook are not both at home
-option-castling-promoted-rook = the rook did not begin in that corner
+option-castling-promoted-rook = this rook did not begin in a corner
 option-castling-rook-captured = the rook that began there was captured
 option-castling-king-moved = the king has moved before
 option-castling-rook-moved = the rook has moved before

@@ -114,7 +114,7 @@ term-dark-squared-bishop = dark-squared bishop
     .note = Not “black bishop”: that can be any bishop of Black's.
 
 term-bare-king = bare king
-    .meaning = A king who has no other piece left.
+    .meaning = A king whose side has no other piece left.
 
 term-initial-position = initial position
     .meaning = How the 32 pieces stand when a game begins. It is the same every time.
@@ -226,7 +226,7 @@ term-discovered-check = discovered check
     .meaning = A piece moves off a line, and the piece behind it gives check.
 
 term-cross-check = cross-check
-    .meaning = To answer a check with a check. It counts only if the first check is really answered.
+    .meaning = To answer a check with a check. It is legal only if it really answers the first check.
 
 term-moving-into-check = moving into check
     .meaning = Moving the king to a square that is attacked. It is never allowed.
@@ -263,7 +263,7 @@ term-long-castling = long castling
     .meaning = Castling towards the queenside, written 0-0-0. The rook goes three squares; the king goes two, as always.
 
 term-castling-right = right to castle
-    .meaning = It is there as long as neither the king nor that rook has moved. A check or a piece in the way bars castling only for the moment.
+    .meaning = A side keeps it on a wing as long as neither the king nor the rook there has moved. A check or a piece in the way bars castling only for the moment.
 
 term-en-passant = en passant
     .meaning = An enemy pawn has gone two squares at once and stands right beside yours: your pawn may take it as if it had gone only one. It must be your very next move.
@@ -304,7 +304,7 @@ term-dead-position = dead position
     .meaning = Neither side could ever checkmate, whatever legal moves they play. The game is drawn at once.
 
 term-perpetual-check = perpetual check
-    .meaning = One side gives check after check, and the other cannot get away. Sooner or later the same position comes back, and it ends in a draw.
+    .meaning = One side gives check after check, and the other cannot get away. Sooner or later the same position comes back, and as a rule it ends in a draw.
     .note = The Laws have no draw of that name. In Chinese chess the side that checks must break off, or it loses.
 
 term-threefold-repetition = threefold repetition
@@ -416,7 +416,7 @@ term-grade = grade
     .meaning = A step on the ladder of points. Grade 30 is the lowest, grade 1 the highest, and each takes 100 points more.
 
 term-elo = rating (Elo)
-    .meaning = FIDE's number for how well somebody plays, named after Arpad Elo. The more points a winner is ahead, the less he gains, bit by bit and without leaps.
+    .meaning = FIDE's number for how well somebody plays, named after Arpad Elo. The more points the winner was ahead, the less is gained; it changes bit by bit, without leaps.
 
 ## Chinese chess and history
 
@@ -463,7 +463,7 @@ term-no-move-left = stalemate in Chinese chess
     .meaning = In Chinese chess a side that has no move left loses. In chess, if the king is not in check, it is a draw.
 
 term-old-soldier = old soldier
-    .meaning = In Chinese chess, a soldier that has come to the far end and can only go sideways. In chess a pawn changes there.
+    .meaning = In Chinese chess, a soldier that has come to the far end and can only go sideways. In chess a pawn is promoted there.
 
 term-chaturanga = Chaturanga
     .meaning = The old Indian game from which chess comes. It had eight by eight squares, all of one colour.

@@ -8,7 +8,7 @@ lesson-bishop = The bishop
 section-bishop-move =
     The bishop goes **along a diagonal, as far as it likes**: forwards or backwards, to the left or to the right. It never goes straight along a file or a rank. In one move it keeps to **one straight line**; to turn a corner, it needs another move.
 
-    It stops and captures as the rook does. Before a piece of its own it has to stop. An enemy piece it may take. **It does not jump.**
+    It stops and captures as the rook does. Before a piece of its own side it has to stop. An enemy piece it may take. **It does not jump.**
 
     How far it sees depends on where it stands. On an empty board it reaches 13 squares from the four squares of the centre. From the ring around them it is 11, from the next ring 9, and from the edge or a corner only 7.
 

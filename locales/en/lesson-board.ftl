@@ -23,7 +23,7 @@ section-board-orientation =
 
     Is that corner dark? Then turn the board by a quarter. Half a turn would change nothing.
 figure-board-right = This board lies right. One marked corner is at the right hand of the player below, the other at the right hand of the player above. Both are light.
-figure-board-turned = This board lies wrongly. The same two corners are marked, and both are dark.
+figure-board-turned = This board lies the wrong way round. The same two corners are marked, and both are dark.
 
 ## Files and ranks
 
@@ -54,7 +54,7 @@ figure-board-shorter = The marks show the diagonal a3–f8: six dark squares. Th
 section-wings-centre =
     Parts of the board have names as well.
 
-    King and queen are two pieces; you will meet them in the next lesson. When a game begins, both kings stand on the e-file and both queens on the d-file. That is why the half with the files **e to h is the kingside**, and the half with the files **a to d is the queenside**. The same half is the kingside for White and for Black.
+    King and queen are two pieces; you will meet them in the next lesson. When a game begins, both kings stand on the e-file and both queens on the d-file. That is why the half with the files **e to h is the kingside**, and the half with the files **a to d is the queenside**. These two halves are the wings. The same half is the kingside for White and for Black.
 
     The d-file and the e-file are the **central files**. The a-file and the h-file are the **edge files**.
 
@@ -70,9 +70,9 @@ section-two-players =
 
     When a game begins, White's army fills ranks 1 and 2, and Black's army fills ranks 8 and 7. But the **board belongs to both**. There is no border in the middle: pieces of either side may go far into the other half.
 
-    Nothing is hidden, and there are no dice. Both players see the whole board all the time. Who gets White is often decided by lot: one player hides a light and a dark piece in the fists, and the other picks a hand. In the next game you swap.
+    Nothing is hidden, and there are no dice. Both players see the whole board all the time. Who gets White is often decided by lot: one player hides a light piece in one fist and a dark piece in the other, and the other player picks a hand. In the next game you swap.
 figure-board-armies = The start of a game as White sees it: the light army is near, the dark army far away.
-figure-board-black-below = The same moment as Black sees it. Nothing on the board has moved; only the seat is another.
+figure-board-black-below = The same moment as Black sees it. Nothing on the board has moved; you only sit on the other side.
 
 ## Puzzles
 
@@ -108,7 +108,7 @@ puzzle-board-15 = How many squares do the two edge files have together?
     .after = The a-file and the h-file, with eight squares each.
 puzzle-board-16 = You play Black, and the board is turned towards you. Mark the whole rank that is nearest to you.
     .after = For Black the nearest rank is number 8, because ranks are counted from White's side.
-puzzle-board-17 = One piece has gone far from home: it stands on d3. Whose is it?
+puzzle-board-17 = Look at the piece on d3. Whose is it?
     .after = The colour of the piece tells you, not the half of the board where it stands.
 puzzle-board-18 = The two armies have met. Mark every piece that belongs to White.
     .after = White's piece on d5 has crossed the middle of the board, and so have Black's pieces on c4 and b2.

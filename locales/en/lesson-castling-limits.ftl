@@ -6,13 +6,13 @@ lesson-castling-limits = When castling is not allowed
 ## Neither has moved
 
 section-castling-unmoved =
-    Castling is a privilege of pieces that have stayed at home. The king **must not have moved**, and neither must the rook with which he castles. The right belongs to the whole game, so what counts is not where they stand now but what they have done since the first move.
+    Castling is only for pieces that have stayed at home. The king **must not have moved**, and neither must the rook with which he castles. The right belongs to the whole game, so what counts is not where they stand now but what they have done since the first move.
 
     Going away and coming back **does not help**. A king that went to e7 and returned to e8 looks as before, but he may not castle any more.
 
     King and rooks are counted one by one. If the king has moved, both castlings are lost. If **one rook has moved**, only castling on its side is lost; the other side stays open. If a rook is captured in its corner, that side is lost too, even if the other rook later takes its place.
 
-    You cannot see all this on the board. A game score shows it. A position that was written down says in its notes which castlings are left.
+    You cannot see all this on the board. The list of all moves shows it. A position that was written down says in its notes which castlings are left.
 figure-castling-limits-rook-back = The game began 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Rg1 Nf6 5. Rh1 d6. Everything looks ready. Press the king, then g1.
 figure-castling-limits-king-back = Black is to move. The black king went to e7 on move 4 and came back to e8 on move 6. Press the king, then g8.
 figure-castling-limits-replaced = Black is to move. A white bishop captured the rook on a8, and Black's other rook has come by way of b8 to take its place. Try king to c8.
@@ -33,7 +33,7 @@ figure-castling-limits-b1 = White to move. c1 and d1 are empty, but look at b1. 
 section-castling-not-in-check =
     While your king is **in check, he may not castle**, on either side. Castling is no way to answer a check.
 
-    There are three ways to answer one: capture the checking piece, put something in between, or move the king by a single step. If you capture or put something in between, the king has not moved, and **you may castle later**. If the king steps aside, the right is gone.
+    There are three ways to answer one: capture the checking piece, put something in between, or move the king by a single step. If another piece captures or goes in between, the king has not moved, and **you may castle later**. If the king himself moves, to step aside or to capture, the right is gone.
 
     So when a check comes and you still want to castle, look first for a piece that can capture or go in between.
 figure-castling-limits-check = White to move; the rook on e8 gives check. Try king to g1 and king to c1. Try to ignore the check, too: a2 to a3. Then meet it with the knight: c3 to e2.
@@ -70,7 +70,7 @@ section-castling-bar-temporary =
 
     It is **not now** when the king is in check, when the square he crosses or the one he lands on is attacked, or when a piece stands in between. As soon as that is over, you may castle. An attack takes nothing away from you for good.
 
-    So think about what would lift the bar: close the attacker's line, capture it, drive it away, or clear your own pieces off the back rank.
+    So think about what would make it possible again: close the attacker's line, capture it, drive it away, or clear your own pieces off the back rank.
 figure-castling-limits-now = White to move. Short castling fails because the bishop on a6 attacks f1. Try it. Then find the pawn move that shuts the bishop's diagonal.
 figure-castling-limits-lifted = White has played d3 and Black has castled. The bishop on a6 gets only as far as the pawn on d3. Press the king, then g1.
 
@@ -81,8 +81,8 @@ section-castling-same-rank =
 
     A pawn that promotes can become a rook. That rook has never moved as a rook, so could it castle? No. From e8 it does not stand on the same rank as the king on e1, and castling along a file does not exist. **In a corner it does not help either**: it is a newcomer, not the rook that started there.
 
-    There is a tale about this. A certain Max Pam is said to have castled along the e-file with a promoted rook, king from e1 to e3, because the wording of that time did not forbid it. Nobody has found the game, and it is told in several ways. It is a good tale to remember the rule by.
-figure-castling-limits-e-file = White to move. One move ago the rook on e8 was still a pawn. Try to castle up the board like Max Pam in the tale: king from e1 to e3. Then try g1.
+    There is a tale about this. A certain Max Pam is said to have noticed that the wording of that time did not forbid castling along the e-file with a promoted rook, king from e1 to e3, and players are said to have done it. Nobody has found such a game, and the tale is told in several ways. It is a good one to remember the rule by.
+figure-castling-limits-e-file = White to move. One move ago the rook on e8 was still a pawn. Try to castle up the board as in the tale of Max Pam: king from e1 to e3. Then try g1.
 figure-castling-limits-corner = White to move. The rook on h1 came from a promotion on h8; the rook on a1 has stood there since the start. Try king to g1, then king to c1.
 
 ## An earlier check does not matter
@@ -90,7 +90,7 @@ figure-castling-limits-corner = White to move. The rook on h1 came from a promot
 section-castling-was-in-check-before =
     Many players believe that a king that has once been in check may never castle. **That is not so.** What counts is whether he is in check now.
 
-    What does count is **how he got out**. If a piece went in between or captured the checking piece, the king has not moved and keeps the right. If he stepped aside himself, he has moved, and the right is gone. It is lost through the step, not through the check.
+    What does count is **how he got out**. If another piece went in between or captured the checking piece, the king has not moved and keeps the right. If he moved himself, to step aside or to capture, the right is gone. It is lost through his move, not through the check.
 figure-castling-limits-earlier = Black is to move. The black king was in check on move 3 and again on move 4. Bishop and knight dealt with the two checks, and the king never moved. Press the king, then g8.
 
 ## The rook may be under attack
@@ -140,7 +140,7 @@ puzzle-castling-limits-5 = White to move: mark every piece that stands in the wa
 puzzle-castling-limits-6 = Black is to move and wants to castle long. Is that allowed?
     .after = The knight on b8 is still at home. The rook cannot pass it.
 puzzle-castling-limits-7 = White is to move and wants to castle short. Is that allowed?
-    .after = A bishop or the queen on e2, a bishop on e6 or a knight on e5 would stop the check, and then White may still castle later.
+    .after = Queen or bishop to e2, bishop to e6 or knight to e5 would stop the check, and then White may still castle later.
 puzzle-castling-limits-8 = White to move: the bishop on b4 gives check. Meet it so that White can still castle later in the game.
     .after = Six moves put something in between. The king's step to f1 would have been legal too, but it ends every castling.
 puzzle-castling-limits-9 = Black to move: Black would like to castle, but the king is in check. Mark every piece that gives check.
@@ -208,4 +208,4 @@ puzzle-castling-limits-39 = Black is to move and wants to castle long. Is that a
 puzzle-castling-limits-40 = Black to move: castle, on the side where the rules allow it.
     .after = On the other side the knight on b8 is still in the rook's way.
 puzzle-castling-limits-41 = A game begins 1. e4 b6 2. Nf3 Ba6 3. Bxa6 Nxa6. White is to move and wants to castle short. Is that allowed?
-    .after = A move ago a black bishop on a6 looked towards f1. It is gone, and so is the bar.
+    .after = A move ago a black bishop on a6 looked towards f1. It is gone, and nothing forbids castling any more.

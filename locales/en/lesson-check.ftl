@@ -12,7 +12,7 @@ section-check =
 
     You may read that check means “next move I take your king”. It helps to picture it that way. But no king is ever taken: the game is over before that could happen.
 
-    Nobody has to say “check”. The Laws do not ask for it, and a check that nobody announced counts all the same. So after every enemy move, look at your own king first.
+    Nobody has to say “check”. The Laws of Chess, the official rules of the world chess federation FIDE, do not ask for it, and a check that nobody announced counts all the same. When moves are written down, a + after a move stands for check. So after every enemy move, look at your own king first.
 figure-check-five = White to move. Five kinds of piece can give check here, each in one move: queen, rook, bishop, knight and pawn. Try to find them all.
 figure-check-discovered = Step through a short game. Which piece gives check at the end?
     .step-7 = The white queen attacks the knight on e4. Between her and the black king stand two knights.
@@ -27,7 +27,7 @@ section-check-must-answer =
     A move that leaves the king in check is no legal move. It is taken back, and another one is made; in a tournament it is penalised too. Nobody takes the king. In a friendly game of Chinese chess an overlooked check may cost the general. In chess the game never ends like that.
 
     How do you end a check? There are three ways; they come next. If none of them works, it is checkmate, and that is the next lesson.
-figure-check-ignored = White is in check from the bishop on b4. Try to attack it, a2 to a3. Try to go on developing, g1 to f3. Then put something in between.
+figure-check-ignored = White is in check from the bishop on b4. Try to attack it, a2 to a3. Try to bring out a knight, g1 to f3. Then put something in between.
 figure-check-counter = White is in check from the rook on d1. Try the rook from a7 to a8, which would otherwise be mate. Then find the two moves that are allowed.
 
 ## Three ways
@@ -76,7 +76,7 @@ puzzle-check-6 = Black to move: the pawn on b7 takes the knight on c6. Is that a
 puzzle-check-7 = White is in check from the queen on e5. How many legal moves does White have?
     .after = Bishop, queen and both knights can go to e2, and the knight on c3 to e4 too. The king has no square, and nobody can take the queen.
 puzzle-check-8 = White to move. What is the state of the game?
-    .after = The queen on h4 looks through g3 and f2 to e1. A single move is left, g2 to g3, but it is a way out. After 5. g3 Qxg3+ 6. hxg3 Bxg3 there would be none.
+    .after = The queen on h4 looks through g3 and f2 to e1. A single move is left, g2 to g3, but it is a way out. Suppose Black's queen then takes on g3, the pawn on h2 takes her, and Black's bishop takes on g3: after that there would be none.
 puzzle-check-9 = White is in check from the queen on e4. The knight on c3 takes her. Is that allowed?
     .after = The bishop on b4 looks at this knight, but behind it stands White's bishop on d2 before the king comes. The knight is not pinned.
 puzzle-check-10 = White is in check from the knight on f3. Answer the check by a capture.

@@ -6,7 +6,7 @@ lesson-checkmate = Checkmate
 ## Checkmate
 
 section-checkmate =
-    A king in check with **no legal way out** is **checkmated**. The game is over at that moment, and the side that gave mate has won. The king is not taken; he stays where he stands. What happens afterwards changes nothing, not even a flag that falls a second later.
+    A king in check with **no legal way out** is **checkmated**. The game is over at that moment, and the side that gave mate has won. The king is not taken; he stays where he stands. What happens afterwards changes nothing, not even a clock that runs out a second later.
 
     To tell mate from check, ask three questions. **Can anyone take** the piece that gives check? **Can the king go** to a safe square? **Can anything come in between?** One yes, and it is only a check. Three times no: mate.
 
@@ -14,7 +14,7 @@ section-checkmate =
 
     Mate needs a check. If the side to move is not in check and has no legal move, that is **stalemate**, a draw.
 
-    Some books write: checkmate, “perpetual check excepted”. There is nothing to except. As long as each check can be answered, there is no mate, however many checks there are.
+    Some books write: checkmate, “perpetual check excepted”, and mean check after check without end. There is nothing to except. As long as each check can be answered, there is no mate, however many checks there are.
 figure-checkmate-back-rank = White to move. The black king stands behind his three pawns. One step is enough.
     .step-1 = The rook gives check. Take it? Nobody can. Move the king? f8 and h8 lie on the rank that the rook attacks, and the other squares are full. Block on f8? Nobody gets there. Three times no: mate.
 figure-checkmate-window = Almost the same, but Black's h-pawn has gone one square. Black is in check: find the way out.
@@ -46,7 +46,7 @@ puzzle-checkmate-3 = White to move: give mate in one.
     .after = The pawn on f6 protects the queen on g7. On h7 the king would have taken her.
 puzzle-checkmate-4 = White to move: give mate in one.
     .after = From g6 the knight gives check as well, but there the pawn on h7 takes it.
-puzzle-checkmate-5 = A game begins 1. f4 e5 2. fxe5 d6 3. exd6 Bxd6 4. Nc3 Qh4+ 5. g3 Qxg3+ 6. hxg3 Bxg3. White to move. What is the state of the game?
+puzzle-checkmate-5 = Black has given up the queen, and now the bishop has taken on g3. White to move. What is the state of the game?
     .after = The bishop on g3 gives check. Nobody can take it, nobody can come in between on f2, and the king has no square: d1, d2, e2 and f1 hold his own pieces, and the bishop attacks f2.
 puzzle-checkmate-6 = Black to move. What is the state of the game?
     .after = The bishop on b4 sees far: it can go back to f8 and stand in between.
@@ -54,7 +54,7 @@ puzzle-checkmate-7 = Black to move. What is the state of the game?
     .after = The pawn on f7 seems able to take the queen, but the bishop on b3 pins it. The bishop on b2 attacks h8 and g7.
 puzzle-checkmate-8 = Black to move. What is the state of the game?
     .after = The king has no move, but the pawn on a7 has. Without that pawn it would be stalemate.
-puzzle-checkmate-9 = Black is in check from the bishop on a6. Mark every square beside the king that White attacks, so that he cannot go there.
+puzzle-checkmate-9 = Black is in check from the bishop on a6. Mark every empty square beside the king that White attacks, so that he cannot go there.
     .after = One bishop holds b7, the other b8 and c7; on d7 and d8 stand Black's own pieces. So it is mate, by two bishops that cross.
 puzzle-checkmate-10 = White to move. How many of White's moves give mate?
     .after = The queen can do it on a7, b7, c8 and d8. On b8 the king takes her, and on c6 she leaves him a square, b8.
@@ -64,7 +64,7 @@ puzzle-checkmate-12 = White has played the rook from e1 to e8. Black would like 
     .after = The rook's check was mate, so the game ended there. Black was one move too late.
 puzzle-checkmate-13 = White to move. Look at the board: has anyone won?
     .after = Besides the pawns, White has queen and two rooks against a knight, but the knight on f2 gives check and the king on h1 has no square. What counts is the king.
-puzzle-checkmate-14 = White to move: the queen takes the pawn on f7, and it is mate. Write this move down.
+puzzle-checkmate-14 = White to move: the queen takes the pawn on f7, and it is mate. Write this move down. At the end, a # stands for mate.
     .after = The queen's letter, an x for the capture, the square, and a # for mate.
 puzzle-checkmate-15 = White to move: give mate in two moves.
     .after = The rook had to leave d8 to take the queen, and nobody was left to guard the back rank.

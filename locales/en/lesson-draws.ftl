@@ -8,7 +8,7 @@ lesson-draws = Draws
 section-draw-agreement =
     Two players may agree on a draw. One **offers** it, the other **accepts**, and the game is over. Nothing on the board has to prove it.
 
-    Today's Laws ask for two more things. Each player must have made **at least one move**. And an event may forbid agreed draws, or forbid them before a certain move; then its own regulations count.
+    Today's Laws add two things. Each player must have made **at least one move**. And an event may forbid agreed draws, or forbid them before a certain move; then its own regulations count.
 
     All other draws in this lesson come from the position or from the moves. This one comes from the players.
 figure-draws-level = White to move. Each side has a rook and three pawns on one wing, and neither gets any further. Many such games end with the words: “Draw?” “Yes.”
@@ -52,7 +52,7 @@ section-dead-position =
     Pawns can do it too. If they are locked and nobody can get past them or take one, the position is dead, however many there are.
 figure-draws-last-pawn = Black to move. Take the pawn on g2 with the knight, and read how the game stands. White does not even need to take back.
 figure-draws-same-colour = White to move. Both bishops stand on dark squares, and neither can ever reach a light one. Nobody can build a mate here, so the game is over. Try a move all the same, and read the answer.
-figure-draws-wall = White to move. Every pawn is blocked, and every square beyond the wall is guarded. Walk as you like: neither king gets through.
+figure-draws-wall = White to move. Every pawn is blocked, and every gap between the pawns is guarded. Walk as you like: neither king gets through.
 
 ## Perpetual check
 
@@ -62,7 +62,7 @@ section-perpetual-check =
     How does it become a draw? Not by a rule of its own: the Laws have had none for decades. The checks bring the **same position again and again**, and from the third time on a draw can be claimed. Often both players see it coming and agree.
 
     Perpetual check is never mate, for each check has an answer. And if you come from Chinese chess, take care: there, the side that checks for ever has to break off, or it loses.
-figure-draws-to-and-fro = White to move is a rook behind, and Black threatens mate on g2. So White does not stop checking. Step through and count the positions with the queen on e8.
+figure-draws-to-and-fro = White to move is a rook and a pawn behind, and Black threatens mate on g2. So White does not stop checking. Step through and count the positions with the queen on e8.
     .step-1 = First time. The king has one square, h7.
     .step-3 = The queen on h5 also guards g6 and h6. Back to g8, nothing else.
     .step-5 = Second time.
@@ -88,19 +88,19 @@ figure-draws-right-lost = Rooks go out and back. Step through, then compare: is 
 ## Fifty-move rule
 
 section-fifty-move-rule =
-    If **each side has made fifty moves** in a row, and nothing has been captured and no pawn has moved, the player to move may claim a draw. So no game can go on for ever.
+    If **each side has made fifty moves** in a row, and nothing has been captured and no pawn has moved, the player to move may claim a draw.
 
-    A **capture** or a **pawn move** sets the count back to nothing. Everything else leaves it running: checks, castling, going to and fro.
+    A **capture** or a **pawn move** sets the count back to zero. Everything else leaves it running: checks, castling, going to and fro. Such moves are called quiet here.
 
     Claiming works as with repetition: on your own move, before you touch a piece, or with a written move that completes the fifty. A wrong claim gives your opponent two minutes.
 
-    If nobody claims, the game goes on. After **75 moves by each side** it is drawn by itself. If the very last of them gives mate, the mate counts.
+    If nobody claims, the game goes on. After **75 moves by each side** it is drawn by itself, so no game can last for ever. If the very last of them gives mate, the mate counts.
 figure-draws-count = White to move, with rook and bishop against a rook. Since the last capture White has made 48 moves and Black 49, none of them by a pawn. Step through the end of it.
     .step-1 = 49 moves each.
     .step-2 = White's next move will complete the fifty. White could write it down now and claim.
     .step-3 = 50 moves each. Now it is Black who may claim.
     .step-4 = Black has played on instead. The game goes on, and White may claim.
-figure-draws-set-back = White to move. Each side has made 31 moves without a capture or a pawn move. Try a rook's move: the count goes on. Try the pawn to g3: the count begins again from nothing.
+figure-draws-set-back = White to move. Each side has made 31 moves without a capture or a pawn move. Try a rook's move: the count goes on. Try the pawn to g3: the count begins again from zero.
 
 ## Puzzles
 
@@ -138,22 +138,22 @@ puzzle-draws-16 = White to move. Each side has a king and a bishop. In which sta
     .after = The bishops stand on squares of different colours. Nobody can force mate, but in a corner, with the other side's help, it can happen.
 puzzle-draws-17 = White to move. In which state is the game?
     .after = No pawn can ever move, none can be taken, and no king gets through.
-puzzle-draws-18 = Black to move, a rook against a bishop. Play a move after which the game is drawn at once.
+puzzle-draws-18 = Black to move, with a bishop against a rook. Play a move after which the game is drawn at once.
     .after = After the bishop takes the rook, neither side can ever mate. White's king may take back, but the game is over already.
 puzzle-draws-19 = A black pawn has taken the bishop on f3, and the white king has taken the pawn. Who has won, or has nobody won yet?
     .after = Two kings alone: dead position.
 puzzle-draws-20 = White to move. The queen has been checking: 1. Qe8+ Kh7 2. Qh5+ Kg8 3. Qe8+ Kh7 4. Qh5+ Kg8. Find a move with which White can claim a draw.
     .after = It makes the position with the queen on e8 come up for the third time. White writes the move down and claims.
-puzzle-draws-21 = The queen stood on g5 and gave check to the king on g8. Then came 40… Kh8 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+. Black to move: how often has this position stood on the board, this time included?
-    .after = After move 41, and now. If it is about to come once more, White can write the move down and claim.
-puzzle-draws-22 = The queen stood on g5 and gave check to the king on g8. Then came 40… Kh8 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+ Kg8. White writes down 44. Qg5+, does not play it, and claims a draw by repetition. What is the decision?
-    .after = The queen on g5, the king on g8, Black to move: it would be the third time, since the position before 40… Kh8 counts too.
+puzzle-draws-21 = The queen stood on g5 and gave check to the king on g8. The king went to h8, and then came 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+. Black to move: how often has this position stood on the board, this time included?
+    .after = After White's move 41, and now. If it is about to come once more, White can write the move down and claim.
+puzzle-draws-22 = The queen stood on g5 and gave check to the king on g8. The king went to h8, and then came 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+ Kg8. White writes down 44. Qg5+, does not play it, and claims a draw by repetition. What is the decision?
+    .after = The queen on g5, the king on g8, Black to move: it would be the third time, since the position at the beginning counts too.
 puzzle-draws-23 = A game begins 1. Nf3 Nf6 2. Ng1 Ng8 3. Nc3 Nc6 4. Nb1 Nb8. How often has this position stood on the board, this time included?
     .after = At the start, after move 2 and after move 4. That different knights moved does not matter.
 puzzle-draws-24 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Ke2 Ke7 5. Ke1 Ke8. Compare this position with that after move 3. Are they the same for the repetition rule, and if not, why?
     .after = Both kings have moved and come back. Nobody may castle any more.
 puzzle-draws-25 = A game begins 1. e4 c5 2. e5 d5 3. Nf3 Nc6 4. Ng1 Nb8. Compare this position with that after move 2. Are they the same for the repetition rule, and if not, why?
-    .after = After move 2 White could take the d-pawn with the pawn from e5. Two moves later he no longer can.
+    .after = After move 2 White could take the d-pawn en passant with the pawn from e5. Two moves later he no longer can.
 puzzle-draws-26 = White's king has gone to c4, d4 and back to d5, Black's to d8 and back to c8. Compare this position with the one before White's king set out. Are they the same for the repetition rule, and if not, why?
     .after = White has taken three steps, Black two. Players do this on purpose, to pass the move to the other side.
 puzzle-draws-27 = After 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Black plays the knight back to g8. It is the third time for this position, and nobody says a word. What is the decision under today's Laws?
@@ -164,9 +164,9 @@ puzzle-draws-29 = After 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 White takes 
     .after = Claim first, touch later. On his next move White may claim again, if there is something to claim (FIDE 9.4).
 puzzle-draws-30 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Bd6 6. Nc3 Ne7 7. Re1 O-O. For the fifty-move rule: how many moves has each side made since the last capture or pawn move?
     .after = The last one was Black's fourth move. Castling does not stop the count.
-puzzle-draws-31 = White to move castles short. Does that set the count of the fifty-move rule back to nothing?
+puzzle-draws-31 = White to move castles short. Does that set the count of the fifty-move rule back to zero?
     .after = Neither a capture nor a pawn move.
-puzzle-draws-32 = White to move saves the bishop by moving the pawn to g3. Does that set the count of the fifty-move rule back to nothing?
+puzzle-draws-32 = White to move saves the bishop by moving the pawn to g3. Does that set the count of the fifty-move rule back to zero?
     .after = Any move of any pawn does, a single step too.
 puzzle-draws-33 = White to move. Since the last capture, and without any pawn on the board, each side has made exactly fifty moves. In which state is the game?
     .after = It is not drawn by itself. White has to say so.

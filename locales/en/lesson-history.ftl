@@ -6,9 +6,9 @@ lesson-history = Board and pieces in history
 ## From Chaturanga to the chequered board
 
 section-history-board =
-    Long before chess there was **Chaturanga**, in India, on a board of eight by eight. Its squares were **all of one colour**; lines were enough to tell them apart. The game went to Persia and to the Arabs, and with them to Europe.
+    Long before chess there was **Chaturanga**, in India, on a board of eight by eight. Its squares were **all of one colour**; lines were enough to tell them apart. Its first sure traces are from the **6th century**. The game went to Persia and to the Arabs, and with them to Europe.
 
-    In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of stands in a Latin poem of about the year 1000.
+    In Europe the squares took on **two colours**, about a thousand years ago. The first such board that we know of is described in a Latin poem of about the year 1000.
 
     Today the colours help the eye most along the diagonals. Back then nothing ran far along them: what became the queen went one square diagonally, and what became the bishop jumped two. They got their long lines only about **1475**.
 figure-history-counsellor = The queen's forerunner, the counsellor, went one square diagonally: from d4 to the four marked squares and no further. A queen of today reaches 27 squares from there.
@@ -21,7 +21,7 @@ section-history-colours =
 
     “Light” and “dark” would mix up fewer people, since the squares are called white and black as well. The old names have stayed.
 
-    One famous set was of **gold and silver**. Paul Morphy was given it in New York in 1859, when he came home from Europe, where nobody had been able to beat him in a match.
+    One famous set was of **gold and silver**. Paul Morphy was given it in New York in 1859, when he came home from Europe, where nobody had been able to beat him in a match. Many called him world champion; but the official list begins later, with Steinitz in 1886.
 figure-history-two-sides = In red and ivory, in gold and silver, in light and dark wood: whatever the set is made of, the sides are White and Black, and White moves first.
 
 ## Puzzles

@@ -43,7 +43,7 @@ figure-king-kings = Two kings face each other. Try the white king to c4, d4 and 
 ## The king is never captured
 
 section-king-never-captured =
-    Every other piece may be captured. **The king never is.** A move that takes a king does not exist.
+    Every other piece may be captured. **The king never is.** There is no move that takes a king.
 
     When a king is attacked and nothing can save him any more, that is **checkmate**, and the game is over in that moment. He stays on the board, and his side has lost. Both kings are there from the first move to the last.
 

@@ -27,7 +27,7 @@ section-knight-jumps =
 
     In Chinese chess a piece right beside the horse can block its leg. Here nothing can. That is why the knights can come out at the very start, when rooks, bishops, queen and king are still shut in.
 figure-knight-ringed = Pieces stand all around this knight, four of each side. It can go to all eight squares as if there were nobody.
-figure-knight-jump = White to move. Jump with the knight from f3 to d2: White's own pawn stands there. Then take the pawn on e5, or jump from c3 to d5.
+figure-knight-jump = White to move. Try to jump with the knight from f3 to d2: White's own pawn stands there. Then take the pawn on e5, or jump from c3 to d5.
 
 ## A new colour every move
 
@@ -59,7 +59,7 @@ puzzle-knight-5 = Visit every marked square with the knight, in as few moves as 
 puzzle-knight-6 = White to move: capture on d5 with a knight.
     .after = The knight on c3 does it. The other knight could take on e5 instead.
 puzzle-knight-7 = Bring the knight to the marked square, in as few moves as you can. Never land on a square where a black piece could take it.
-    .after = Five moves: d2, f3, h4, g6, h8. The short ways lead over squares that the rook or the bishop attacks.
+    .after = Five moves: d2, f3, h4, g6, h8. There are eighteen other ways in five moves, and each of them lands at least once where the rook or the bishop could take it.
 puzzle-knight-8 = Eight pawns stand around the knight. How many squares can it reach?
     .after = All eight. It jumps over pawns as over anything else.
 puzzle-knight-9 = White opens the game: the knight goes from b1 to c3. Is that allowed?

@@ -8,11 +8,11 @@ lesson-moves = Moving and capturing
 section-turns =
     White makes the first move of every game. Then Black moves, then White again, **one move each**, until the game is over. Nobody moves twice in a row, and nobody may pass.
 
-    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook; it has its own lesson, it is written O-O or O-O-O, and it still counts as one move.
+    A move takes **one piece from one square to another**. Lifting a piece and putting it back where it stood is no move at all. Only castling moves two pieces, a king and a rook, and it still counts as one move. It has its own lesson; written down, it is O-O or O-O-O.
 
     A white move and a black move together carry one number. In 1. e4 e5, the 1 is the number, e4 is White's move and e5 is Black's. There is no letter for a pawn: e4 alone says that a pawn goes to e4.
 
-    The turns stop when the game stops. A king that is attacked and cannot be saved is checkmated, and his side has lost. A side that is not in check and has no legal move at all is stalemated, and the game is a draw. In Chinese chess Red begins, and a player without a move loses. Here White begins, and a player without a move draws.
+    The turns stop when the game stops. A king that is attacked and cannot be saved is checkmated, and his side has lost. A move that the rules allow is called a legal move. A side that is not in check and has no legal move at all is stalemated, and the game is a draw. In Chinese chess Red begins, and a player without a move loses. Here White begins, and a player who is not in check and has no move draws.
 figure-moves-first-move = The start of the game, and it is White's turn. Press the pawn on e7, then e5. Then start from an empty square: press e4, then e5. Last, play a white move.
 figure-moves-say-which = Moves can be typed too. Type Nd2: which knight do you mean? Then type Nbd2, the knight from the b-file. Now try Bb5, then f3f3, then the word hello, and read what each answer says.
 figure-moves-mate = Black is checkmated, so the game has ended. Press the king on e8, then f7: the answer names the end of the game first, and then the bishop on c4, which protects the queen.
@@ -40,12 +40,12 @@ section-capture =
     One thing stands above every capture: **after your move, your own king must not be attacked**. So the king may take a piece only if nobody protects it. And the king himself is never captured; when he cannot be saved, the game ends before that.
 figure-moves-take = White may take the knight on c6 with the bishop, or the pawn on e5 with the knight, or leave both alone and go back to a4. Then try something that is never allowed: the bishop from b5 to e8, where the black king stands.
 figure-moves-king-takes = Black is in check from the bishop on f7. Try to take it with the king: the knight on g5 protects it. Try to take that knight with the pawn on h6: the check would still be there. One move is left; can you find it?
-figure-moves-two-checkers = Two white pieces give check at once: the bishop on g5 and the rook on d1. Take the bishop with the queen or with the knight, and see why that is not enough. Only the king can get out of a double check.
+figure-moves-two-checkers = Two white pieces give check at once: the bishop on g5 and the rook on d1. Try to take the bishop with the queen or with the knight, and see why that is not enough. Only the king can get out of a double check.
 
 ## No jumping
 
 section-no-jumping =
-    What you know of rook, bishop and queen holds in general: a piece that runs along a line goes on **until something stands in the way**. Before a piece of its own side it has to stop. An enemy piece it may capture, but it never goes on behind it. Pawns cannot jump either.
+    What you know of rook, bishop and queen holds in general: a piece that runs along a line goes on **until something stands in the way**. Before a piece of its own side it has to stop. An enemy piece it may capture, but it never goes past it on the same move. Pawns cannot jump either.
 
     One piece can, and only one: **the knight jumps.** If you play Chinese chess: there is no cannon here that jumps to capture.
 
@@ -92,7 +92,7 @@ puzzle-moves-11 = Black to move. Mark every black piece that can make a move.
 puzzle-moves-12 = White to move: bring a rook to d1.
     .after = The rook on f1 could not pass the queen on e1.
 puzzle-moves-13 = White to move: the knight takes the pawn on e5. Is that allowed?
-    .after = The shield stood before the queen, not before the king. If Black takes her, White mates: 5… Bxd1 6. Bxf7+ Ke7 7. Nd5#.
+    .after = The shield stood before the queen, not before the king. If Black takes her, White even mates: the bishop goes to f7 and gives check, the king has only e7, and the knight on c3 goes to d5.
 puzzle-moves-14 = White to move. Mark every square to which the bishop on g2 may go.
     .after = Right across the board to b7, where it may capture. There the line ends, so a8 is out of reach for now.
 puzzle-moves-15 = White to move: the king goes from d4 to d5. Is that allowed?

@@ -15,7 +15,7 @@ section-pawn-move =
     On the last rank a pawn cannot stay a pawn. In the same move it becomes a queen, rook, bishop or knight. That is called promotion, and it has its own lesson.
 figure-pawn-forward = White to move. Try the pawn on e4 back to e3, and then sideways to f4. Try a2 to a5. Then move forward: d3 to d4.
 figure-pawn-black-forward = Black to move. For Black, forward is the other way. Try the pawn from e5 to e6, then to e4, where a white pawn stands in front of it. Then play c5 to c4.
-figure-pawn-last-step = White to move. Type e7e8 and nothing else: what is missing? Type e8=K. Then try to make a queen too early, with b3b4q. Last, type e8=Q.
+figure-pawn-last-step = White to move. Type e7e8 and nothing else: what is missing? Type e8=K, which asks for a king. Then try to make a queen too early, with b3b4q. Last, type e8=Q, which asks for a queen.
 
 ## The double step
 
@@ -66,13 +66,13 @@ puzzle-pawn-10 = Black to move: capture something with a pawn.
     .after = White has offered this pawn: the opening is called the King's Gambit.
 puzzle-pawn-11 = White to move: the pawn on e5 takes the pawn on e6. Is that allowed?
     .after = From e5 it captures on d6 and f6 only, and nothing stands there. The pawn on d4 could take on c5.
-puzzle-pawn-12 = White to move: give check.
+puzzle-pawn-12 = White to move: give check with a pawn.
     .after = On d6 the pawn would have the king right in front of it, and straight ahead a pawn attacks nothing.
 puzzle-pawn-13 = White to move: the pawn on e4 takes the pawn on d5. Is that allowed?
     .after = It may go straight on to e5, because there it still shields the king from the rook.
 puzzle-pawn-14 = White to move. How many legal moves does the pawn on c2 have?
     .after = One step, two steps, and a capture on either side. Promotions aside, no pawn ever has more than these four.
-puzzle-pawn-15 = White to move: the pawn on e4 takes the pawn on d5. Write this move down.
-    .after = A pawn has no letter: write the file that it comes from, then x and the square.
+puzzle-pawn-15 = White to move: the pawn on e4 takes the pawn on d5. Write this move down. A pawn has no letter: begin with the file that it comes from.
+    .after = The e-file, an x for the capture, and the square: exd5.
 puzzle-pawn-16 = Does White attack the pawn on d5?
     .after = The pawn on c4 does, diagonally. The pawn on d4 stands right in front of it and attacks only c5 and e5.

@@ -44,7 +44,7 @@ section-promotion-declare =
 
     The choice stands **when the new piece touches that square**. Until then you may change your mind. An old text lets the spoken word decide; under the Laws a word is not enough.
 
-    Exchange the pawn **before you press the clock**. If the clock is pressed and a pawn still stands there, that is an illegal move: the pawn becomes a queen, whatever you wanted, and the opponent gets two more minutes (in rapid and blitz, one). A second illegal move, of whatever kind, as a rule loses the game.
+    In a tournament each player has a clock and presses it after every move. Exchange the pawn **before you press the clock**. If the clock is pressed and a pawn still stands there, that is an illegal move: the pawn becomes a queen, whatever you wanted, and the opponent gets two more minutes (in rapid and blitz, one). A second illegal move, of whatever kind, as a rule loses the game.
 
     There is no second queen at hand? You may stop the clocks and ask the arbiter for one. Do not turn a rook upside down. In the Canadian championship of 2017 such a “queen” was counted as a rook.
 figure-promotion-one-move = White takes on c8 and makes a queen. Count what the hand has to do.
@@ -74,8 +74,8 @@ puzzle-promotion-2 = Black to move: promote the pawn.
     .after = The white king stands right in front of it. The capture on d1 promotes it too.
 puzzle-promotion-3 = White to move: give mate in one.
     .after = The pawn takes the rook and gives mate in the same move. On b8 the rook would have taken the new piece.
-puzzle-promotion-4 = White to move: the pawn on e7 takes the knight on d8 and becomes a queen. Write this move down.
-    .after = First the file that the pawn comes from, then x and the square, and last the new piece. The = may be left out.
+puzzle-promotion-4 = White to move: the pawn on e7 takes the knight on d8 and becomes a queen. Write this move down, with the letter of the new piece at the end.
+    .after = exd8=Q: first the file that the pawn comes from, then x and the square, and last the new piece. The = may be left out.
 puzzle-promotion-5 = White to move: the pawn goes from c7 to c8 and is to stay a pawn. Is that allowed?
     .after = A pawn on the last rank must change.
 puzzle-promotion-6 = Black to move: the pawn goes from a2 to a1 and is to become a second king. Is that allowed?
@@ -84,27 +84,27 @@ puzzle-promotion-7 = White to move. How many legal moves does the pawn on f7 hav
     .after = Queen, rook, bishop, knight. Staying a pawn is not a fifth.
 puzzle-promotion-8 = White to move, and the white queen stands on c3. The pawn goes from b7 to b8 and becomes a queen. Is that allowed?
     .after = Nothing has to be captured first. As it happens, Black's queen can take the new one on b8; that is another matter.
-puzzle-promotion-9 = White to move, with both knights still on the board: give mate in one.
+puzzle-promotion-9 = White to move: give mate in one.
     .after = A third knight: on f8 it gives check and guards g6, and Black's own pieces fill the rest. A queen on f8 would not even be check.
 puzzle-promotion-10 = The rook on e8 was a pawn until a move ago. White to move: the rook goes from e8 to d8 and is to become a queen there. Is that allowed?
     .after = A promoted rook is a rook for the rest of the game. White could have made a queen one move earlier.
 puzzle-promotion-11 = White to move. How many legal moves does the pawn on c7 have? Each piece that it can become counts as a move of its own.
-    .after = Three squares, b8, c8 and d8, and four pieces on each. The white queen on b1 takes nothing away.
+    .after = Three squares, b8, c8 and d8, and four pieces on each. White has a queen on b1 already, but that takes no choice away.
 puzzle-promotion-12 = You are the arbiter. White pushes the pawn from e7 to e8, leaves it there and presses the clock. Until now White has made no illegal move. What do you decide?
     .after = The pawn should have been exchanged before the clock was pressed. White no longer has a choice of pieces.
 puzzle-promotion-13 = You are the arbiter. Black has pushed the pawn from a2 to a1 and is still looking for a queen. The clock has not been pressed. What do you decide?
     .after = Nothing illegal has happened yet. If there is no queen at hand, Black may stop the clocks and ask for one.
 puzzle-promotion-14 = You are the arbiter. White takes the pawn off, puts a knight on e8 and presses the clock. Then White says: “I meant a queen.” What do you decide?
     .after = The choice stood as soon as the knight touched e8.
-puzzle-promotion-15 = White to move, at a real board: White has touched the pawn on d7 on purpose, and nothing else. Make a move that the Laws allow now.
-    .after = The pawn has to move. Where it goes and what it becomes was still open.
+puzzle-promotion-15 = White to move, at a real board. White has touched the pawn on d7 on purpose, and a touched piece has to move. Make a move that the Laws allow now.
+    .after = Only the pawn could move. Where it goes and what it becomes was still open.
 puzzle-promotion-16 = White to move. Somebody sends the move h7h8 to a program and says nothing about the new piece. Is that a legal move?
     .after = The choice is part of the move. Without it the move is not finished, at the board or on a screen.
 puzzle-promotion-17 = Black had a pawn on f2 and has made a queen of it. White to move. What is the state of the game?
     .after = The king on h2 is not attacked and has no square. With a rook on f1 he could go to g2, and Black would win in the end.
 puzzle-promotion-18 = White to move: give mate in two moves.
     .after = A queen on c8 would be stalemate. With the rook the king still has a6, and there it is mate along the file.
-puzzle-promotion-19 = White to move and promote. What would a coach advise?
+puzzle-promotion-19 = White to move, and the pawn is about to promote. What would a coach advise?
     .queen = Make a queen.
     .rook = Make a rook, to be safe from stalemate.
     .knight = Make a knight, because it jumps.

@@ -6,12 +6,12 @@ lesson-rating = Points and grades
 ## Points and grades
 
 section-rating-grades =
-    This lesson is about **one association's own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, which FIDE uses. It shows how points can come out of results.
+    This lesson is about **one association's own scheme**, as source B tells it. It is no rule of chess, and it is not Elo, the system that the world federation FIDE uses. It shows how points can come out of results.
 
     Beginners have no grade. Then come thirty grades: **grade 30 is the first, grade 1 the highest**. Each takes **100 points** more than the one before.
 
     The source does not say where the counting starts. We read it so: 0 to 99 points, no grade yet; 100 to 199, grade 30; 200 to 299, grade 29; and so on up to 3000 points and more, grade 1. It sets no floor either, so we let points fall below zero.
-figure-rating-two-players = The last move was rook to d8, mate. White came to this game with 1480 points, that is grade 17, Black with 960, grade 22. The board knows nothing of that. It begins to count when the result is written down.
+figure-rating-two-players = The last move was rook to d8, mate. White came to this game with 1480 points, that is grade 17, Black with 960, grade 22. The board knows nothing of that. The points come in when the result is written down.
 
 ## Points for a draw
 
@@ -77,7 +77,7 @@ puzzle-rating-10 = A has 1400 points, B has 1200. B wins. By how much do B's poi
     .after = Half of 200.
 puzzle-rating-11 = A has 1340 points, B has 1280. B wins. By how much do A's points change? If they fall, give a number below zero.
     .after = What B gains, A loses.
-puzzle-rating-12 = White to move has 1180 points, Black has 1420. Give mate in one.
+puzzle-rating-12 = White has 1180 points, Black has 1420. White to move: give mate in one.
     .after = Queen to g7. The difference is 240, and White gains half of it: 120 points.
 puzzle-rating-13 = A has 1450 points, B has 1400. A wins. By how much do A's points change? If they fall, give a number below zero.
     .after = Ten less four.

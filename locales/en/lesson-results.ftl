@@ -10,7 +10,7 @@ section-objective =
 
     Nothing else on the board wins. It does not matter who has captured more, who has more pieces left, or who stood better all the way. Pieces are the means; the king is the aim. And nobody ever captures him: the game ends one move before that.
 
-    On a score sheet, 1-0 means that White has won, 0-1 that Black has won, and ½-½ is a draw. In most events a win counts one point and a draw half a point.
+    A score sheet is the paper on which the moves of a game are written. On it, 1-0 means that White has won, 0-1 that Black has won, and ½-½ is a draw. In most events a win counts one point and a draw half a point.
 figure-results-mate = White to move. The pawn on a2 can take the queen, and a queen is worth a lot. Try it. Then look for the one move that ends the game, and try that.
 figure-results-legal = An old trap to step through. Black wins a queen, and is mated two moves later.
     .step-9 = The knight has been a shield for the queen. It takes a pawn on e5, and now the bishop on g4 can take her.
@@ -50,15 +50,15 @@ figure-results-knight-mates = White to move, and White's flag falls. Black has o
 ## Illegal moves at the board
 
 section-illegal-moves-penalty =
-    At a real board you can make a move that the rules forbid. When that comes to light, the move is **taken back**, and you play another one: with **the piece you touched**, if it has a legal move, and if not, with any piece you like.
+    At a real board you can make a move that the rules forbid. When that comes to light, the move is **taken back**, and you play another one: with **the piece you touched**, if it has a legal move. If it has none, but you touched an enemy piece as well, you take that with another piece, if you can. If that fails too, you may move any piece you like.
 
     Once you have pressed the clock, the illegal move is completed, and today's Laws add a penalty. The **first** gives your opponent two extra minutes; in rapid and blitz, one minute. The **second** loses the game. If the opponent could never give mate, it is a draw instead.
 
     Notice it before you press the clock, and there is no penalty. The touched piece still has to move, if it can.
 
     Pressing the clock without having moved counts as an illegal move too. So does pressing it while a pawn still stands on the last rank. On this site nothing of the kind can happen to you: try what you like, and read the answer.
-figure-results-pinned = White to move. White has taken the pawn on d5 with the knight from c3. Try it, and see what is wrong. The knight has no legal move at all, so White may play any legal move instead; try the pawn from c4 to d5.
-figure-results-touched = Black to move. Black has put the king on d5, beside the white king. Try it. The move is taken back, and now the king must move. He has four squares; find them.
+figure-results-pinned = White to move. Say White has taken the pawn on d5 with the knight from c3. Try it, and see what is wrong. The knight has no legal move at all. But White has touched the pawn on d5 as well, and another piece can take it, so it must be taken: try the pawn from c4 to d5.
+figure-results-touched = Black to move. Say Black has put the king on d5, beside the white king. Try it. The move is taken back, and now the king must move. He has four squares; find them.
 
 ## Puzzles
 
@@ -70,7 +70,7 @@ puzzle-results-3 = White to move. White is behind, and the bishop on f6 is attac
     .after = The queen mates on g7, protected by the bishop.
 puzzle-results-4 = White has put his bishop on a6. In which state is the game?
     .after = The two bishops cross: one attacks c8 and b7, the other b8 and c7. On d7 and d8 stand Black's own pieces.
-puzzle-results-5 = White to move has king and pawns against two rooks, and resigns. What is the decision under today's Laws?
+puzzle-results-5 = White to move is two rooks behind, and resigns. What is the decision under today's Laws?
     .after = Two rooks can certainly give mate, so Black has won.
 puzzle-results-6 = White to move has a pawn, Black only his king. White resigns all the same. What is the decision under today's Laws?
     .after = Nobody can lose to a bare king (FIDE 5.1.2).
@@ -87,11 +87,11 @@ puzzle-results-11 = White to move has a queen and three pawns, Black only his ki
 puzzle-results-12 = The same again: White has a queen and three pawns, Black only his king, and White's flag falls. What is the decision by the sources, which know no exception?
     .after = The sources say only that the player whose time is up has lost.
 puzzle-results-13 = Black to move, and Black's flag falls. White has only a knight, Black only a pawn. What is the decision under today's Laws?
-    .after = Legal moves can reach a mate: 1… Ka1 2. Nd4 a2 3. Nb3#. That it takes Black's help does not matter.
+    .after = Legal moves can reach a mate: the black king goes to a1, the knight to d4, the black pawn to a2, and the knight mates on b3. That it takes Black's help does not matter.
 puzzle-results-14 = Black to move plays rook to g1. Before he can press the clock, his flag falls. What is the decision?
-    .after = Rook to g1 was mate. A mate on the board ends the game, pressed or not (FIDE 5.1.1).
+    .after = Rook to g1 was mate. A mate on the board ends the game, whether the clock has been pressed or not (FIDE 5.1.1).
 puzzle-results-15 = Black to move, in check from the pawn, with two seconds left. End the game with one move, so that no flag can fall any more.
-    .after = King against king: a dead position, drawn at once.
+    .after = King against king: nobody can ever mate, so the game is drawn at once. It is called a dead position; the next lesson tells more.
 puzzle-results-16 = White to move: the bishop goes from e2 to b5, with check. Is that allowed?
     .after = At a real board it would be taken back. The bishop could go nowhere else either, so White might then play any legal move.
 puzzle-results-17 = A game begins 1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. O-O. Black moves the pinned knight from c6 to d4 and presses the clock. It is the first such thing in this game. What is the decision under today's Laws?

@@ -10,7 +10,7 @@ section-rook-move =
 
     On an empty board it reaches 14 squares: seven on its file and seven on its rank. That is so wherever it stands.
 
-    The rook **does not jump**. If a piece of its own side is in the way, it has to stop before it. If an enemy piece is in the way, the rook may go to that very square and **capture** it. The enemy piece leaves the board and the rook stands in its place, but it does not go on behind.
+    The rook **does not jump**. If a piece of its own side is in the way, it has to stop before it. If an enemy piece is in the way, the rook may go to that very square and **capture** it. The enemy piece leaves the board and the rook stands in its place, and it goes no farther on that move.
 
     Moves are written with the letter of the piece and the square where it lands: Ra5 means that a rook goes to a5. An x says that it captures: Rxa7. There is one move, castling, in which the rook crosses over its own king; it has its own lesson.
 figure-rook-cross = From d4 the rook may go to any square that an arrow passes or reaches. Count them: there are 14.

@@ -10,7 +10,7 @@ section-piece-count =
 
     You know them by their shape. The **king** has a cross on top of his crown. The **queen** wears a crown with points. The **rook** is a tower. The **bishop** wears the tall hat of a bishop, with a small cross on the front. The **knight** is a horse's head. The **pawn** is the smallest, with a round head.
 
-    King and queen are the only ones of which a side has one each. The rooks, the bishops and the knights come in pairs.
+    A side has only one king and only one queen. The rooks, the bishops and the knights come in pairs.
 figure-setup-six = The six kinds, White's below and Black's above. From left to right: king, queen, rook, bishop, knight, pawn.
 figure-setup-army = One whole army. Count along: eight pawns in front, eight larger pieces behind them.
 
@@ -69,18 +69,18 @@ section-wrong-board =
 
     That does no harm. All pieces are **moved over to a board that lies right**, each to the same place as before, seen from White's side. Then **the game goes on**. No move is lost.
 
-    In a tournament you call the arbiter, who sees to it that the rules are kept. In fast games do not wait too long. That means rapid, with less than an hour for each player, and blitz, with ten minutes at most. Unless an arbiter watches your game the whole time, nobody may claim this any more once each side has made ten moves. The game then goes on as the board lies.
+    In a tournament you call the arbiter, who sees to it that the rules are kept. In fast games each player has little time; they are called rapid and blitz. There, do not wait too long: unless an arbiter watches your game the whole time, nobody may claim this any more once each side has made ten moves. The game then goes on as the board lies.
 figure-setup-found = After two moves by each side the players notice that the corner at White's right hand is dark.
 figure-setup-moved-over = Each piece has gone to the same place on a board that lies right. Now White makes the third move.
 
 ## Pieces found wrongly set up
 
 section-wrong-setup =
-    It is another matter when **the pieces stood wrong from the beginning**, two of them swapped, for example. When that is found during the game, the game is **cancelled, and a new one is played**.
+    It is another matter when **the pieces stood wrongly from the beginning**, with two of them swapped, for example. When that is found during the game, the game is **cancelled, and a new one is played**.
 
     It does not matter whose mistake it was, who stands better, or how many moves have been made. Fast games have the same exception as before: where no arbiter watches the game the whole time, it is too late once each side has made ten moves.
 
-    Once a game is over, its result stands. So look before the first move: is the corner at the right hand light? Does the queen stand on her own colour? Do equal pieces stand opposite each other?
+    Once a game is over, its result stands. So look before the first move: is the corner at the right hand light? Does the queen stand on her own colour? Does every piece stand opposite one of the same kind?
 figure-setup-too-late-seen = Each side has moved a pawn, and only now do they see it: on b1 and c1 White's knight and bishop had changed places. They have to begin again.
 
 ## Puzzles
@@ -116,17 +116,17 @@ puzzle-setup-13 = Mark every piece whose letter is R, on both sides.
     .after = R is the rook, the tower. Here both sides still have two of them.
 puzzle-setup-14 = A pawn has come as far as c7. Whose pawn is it?
     .after = A light pawn is White's, even on a dark square and right in front of Black's home.
-puzzle-setup-15 = A black rook stands on d5. And the square below it, is it light or dark?
+puzzle-setup-15 = A black rook stands on d5. Look at the square under it, d5 itself: is it light or dark?
     .after = The rook is Black's, the square is light. One has nothing to do with the other.
 puzzle-setup-16 = Mark every black pawn.
     .after = There are white pawns in between, and d4 lies in White's half. Only the colour of the piece counts.
 puzzle-setup-17 = A game has begun. White sits below. Does the board lie right?
     .after = The corner at White's right hand is dark. The players take over the position to a board that lies right, and go on.
-puzzle-setup-18 = A slow game, three moves by each side have been made. Now it is found that the board lies the wrong way round. What happens?
+puzzle-setup-18 = A slow game; each side has made three moves. Now it is found that the board lies the wrong way round. What happens?
     .after = Only the board was wrong, not the game.
-puzzle-setup-19 = A blitz game without an arbiter at the board. Eleven moves by each side have been made, and only now does someone notice that the board lies the wrong way round. What happens?
+puzzle-setup-19 = A blitz game without an arbiter at the board. Each side has made eleven moves, and only now does someone notice that the board lies the wrong way round. What happens?
     .after = In a slow game the position would still have been moved over to another board.
-puzzle-setup-20 = A rapid game, two moves by each side have been made. It is found that White began with knight and bishop on each other's squares. What happens?
-    .after = It is early enough: ten moves by each side have not been made.
-puzzle-setup-21 = A slow game, thirteen moves by each side have been made. Now both remember that Black's queen and king stood on each other's squares at the start. What happens?
+puzzle-setup-20 = A rapid game; each side has made two moves. It is found that White began with knight and bishop on each other's squares. What happens?
+    .after = It is early enough: the sides have not yet made ten moves each.
+puzzle-setup-21 = A slow game; each side has made thirteen moves. Now both remember that Black's queen and king stood on each other's squares at the start. What happens?
     .after = In a slow game it does not matter how late it is found, as long as the game is not over.

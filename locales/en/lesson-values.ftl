@@ -8,9 +8,9 @@ lesson-values = What the pieces are worth
 section-piece-values =
     The Laws count no points. Players do, in order to see who is ahead: **queen 9, rook 5, bishop 3, knight 3, pawn 1**. The king has no number. He is not very strong, but nobody can afford to lose him.
 
-    Before an exchange, compare **what you give and what you get**. A knight for a bishop is even. A rook for a knight loses two points, and two points are what players call “the exchange”.
+    Before an exchange, compare **what you give and what you get**. A knight for a bishop is even. A rook for a knight loses two points. That difference, between a rook and a bishop or a knight, is what players call “the exchange”.
 
-    These numbers are a rule of thumb. Two rooks make 10, a little more than a queen; three light pieces make 9, the same as she does. A bishop is often a little better than a knight when the lines are open. A pawn about to promote is worth far more than 1. And no sum wins the game: **mate does**.
+    These numbers are a rule of thumb. Two rooks make 10, a little more than a queen; three light pieces, that is bishops or knights, make 9, the same as she does. A bishop is often a little better than a knight when the lines are open. A pawn about to promote is worth far more than 1. And no sum wins the game: **mate does**.
 figure-values-scales = Four rough balances, one on each line: the queen and two rooks; the queen and three light pieces; the rook, and a knight with two pawns; the bishop and the knight.
 figure-values-win-the-exchange = White to move. The bishop on a3 can take the rook on f8, and Black will take the bishop. White gives 3 and gets 5. Try it.
 
@@ -32,11 +32,11 @@ puzzle-values-2 = By how many points is White ahead? If White is behind, give a 
 puzzle-values-3 = White to move can take twice on f7, first with the bishop; Black takes back both times. White gives bishop and knight and gets rook and pawn. By points, is that good, even or bad for White?
     .after = Six for six. Most players would still keep the two light pieces: early in the game they do more than a rook.
 puzzle-values-4 = Black to move: the queen takes on d1, White's rook takes her, Black's rook takes that rook. Black gives the queen and gets two rooks. By points, is that good, even or bad for Black?
-    .after = Ten for nine, by one point. Source A1 calls them equal.
+    .after = Ten for nine: one point better. Source A1 calls them equal.
 puzzle-values-5 = White to move: the rook takes the bishop on e6, and Black's pawn takes the rook. By points, is that good, even or bad for White?
     .after = It loses the exchange: five for three.
-puzzle-values-6 = White to move can take several things. Take the one that counts most.
-    .after = The bishop takes the queen. Black will take the bishop, and White is six points up.
+puzzle-values-6 = White to move has more than one capture. Take what counts most.
+    .after = The bishop takes the queen. Black will take the bishop: nine points for three.
 puzzle-values-7 = Mark all the heavy pieces, White's and Black's.
     .after = Each side has a queen and a rook.
 puzzle-values-8 = Mark all of Black's light pieces.

@@ -1,7 +1,7 @@
 # What changes for a player of Chinese chess.
 
 lesson-xiangqi = Coming from Chinese chess
-    .summary = Squares instead of points, no palace, no hobbled knight, and a draw where you expect a win: what changes for a player of xiangqi.
+    .summary = Squares instead of points, no palace, no hobbled knight, and a draw where you expect a win: what changes for somebody who plays Chinese chess.
 
 ## Coming from Chinese chess
 
@@ -29,18 +29,18 @@ puzzle-xiangqi-3 = White to move: the king goes from d4 to d5, far from home. In
 puzzle-xiangqi-4 = White to move: the pawn on e5 has crossed the middle, and White wants to go sideways with it, to f5. In Chinese chess a soldier across the river may. Is it allowed in chess?
     .after = A pawn moves straight ahead all its life. It leaves its file only by capturing.
 puzzle-xiangqi-5 = White to move: the pawn on e5 takes the bishop on e6. In Chinese chess a soldier captures the way it moves. Is it allowed in chess?
-    .after = It could capture on d6 or f6, if something stood there.
+    .after = It could capture on d6 or f6, if an enemy piece stood there.
 puzzle-xiangqi-6 = Black to move: the rook goes from a8 over the pawn on a2 and takes the rook on a1, as a cannon would. Is it allowed in chess?
     .after = No cannon here. The rook can take the pawn on a2, and there it stops.
 puzzle-xiangqi-7 = White to move. In Chinese chess the elephant goes two points diagonally and never crosses the river. Mark every square to which the bishop on b2 may go.
     .after = Right across the middle to g7, where it may take the pawn. And two points at a time? There is no such limit.
-puzzle-xiangqi-8 = Black to move. In Chinese chess Black would have lost here. In which state is the game of chess?
+puzzle-xiangqi-8 = Black to move. In Chinese chess Black would have lost here. In which state is this game of chess?
     .after = King and pawn cannot move, and nobody attacks the king.
 puzzle-xiangqi-9 = Black to move. In Chinese chess the side without a move loses. Who has won this game of chess, or is it a draw?
     .after = A rook ahead, and still only half a point.
-puzzle-xiangqi-10 = Black to move, a queen ahead. In Chinese chess leaving White without a move would win as well. Make a move after which this game of chess is not drawn.
-    .after = There is more than one mate. Ten other moves would leave White without any move: a draw.
-puzzle-xiangqi-11 = White is a rook behind. The queen stood on g5 and gave check to the king on g8; then came 40… Kh8 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+ Kg8. In Chinese chess White would have to break off. White to move: find a move with which White can claim a draw in chess.
-    .after = It brings the position for the third time. White writes the move down and claims.
-puzzle-xiangqi-12 = White to move. In Chinese chess a soldier on the last line stays a soldier. Move this pawn as the rules of chess have it.
+puzzle-xiangqi-10 = Black to move, a queen ahead. In Chinese chess leaving White without a move would win as well. In chess only mate wins. Give mate in one.
+    .after = There is more than one mate. Ten other moves would leave White without any move and not in check: a draw.
+puzzle-xiangqi-11 = White is two rooks behind. The queen stood on g5 and gave check to the king on g8; then came 40… Kh8 41. Qf6+ Kg8 42. Qg5+ Kh8 43. Qf6+ Kg8. In Chinese chess White would have to break off. White to move: find a move with which White can claim a draw in chess.
+    .after = It brings about the position for the third time. White writes the move down and claims.
+puzzle-xiangqi-12 = White to move. In Chinese chess a soldier on the last line stays a soldier. Move the pawn on d7 as the rules of chess have it.
     .after = It must become another piece. Most often that is a queen.

@@ -213,7 +213,7 @@ rule-castling-bar-temporary = Barred for now or for good
 
 rule-castling-same-rank = King and rook on the same rank
     .statement = King and rook must stand on the same rank, and the rook must be one that began there. A rook that came from a promotion never castles, neither from e8 with a king on e1 nor from a corner.
-    .slip = Source A4 tells that FIDE added “on the same rank” in 1972, because Max Pam had castled along the e-file with a promoted rook. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
+    .slip = Source A4 tells that FIDE added “on the same rank” in 1972, because Max Pam had found out how to castle along the e-file with a promoted rook, and players had done it. Take it as a good tale. FIDE's rules of 1930 are reported to have asked for the same rank already, no such game is known, and others tell the story of another man and of 1973 or 1974. Besides, A4's own first condition already asks for a rook in its corner.
 
 rule-castling-was-in-check-before = An earlier check does not matter
     .statement = A king that was in check earlier in the game may still castle, as long as he got out of it without moving himself. What counts is whether he is in check now.
@@ -336,11 +336,11 @@ rule-rating-settles = Settling down
 ## The lesson "history"
 
 rule-history-board = From Chaturanga to the chequered board
-    .statement = The old Indian game Chaturanga was played on eight by eight squares of one colour. In Europe the squares took on two colours about a thousand years ago, and today they make the long lines of queen and bishop easy to see.
+    .statement = The old Indian game Chaturanga, whose first sure traces are from the 6th century, was played on eight by eight squares of one colour. In Europe the squares took on two colours about a thousand years ago. They make it easy to see the long lines, which queen and bishop got only about 1475.
     .slip = Source B6 puts Chaturanga in the 2nd to 4th century; most historians put its first sure traces in the 6th. It dates the two colours from the 11th century, but there is a two-coloured board in a poem of about the year 1000. Queen and bishop got their long lines only about 1475. That the colours served the court chess of Norman nobles is said without support, and we found none.
 
 rule-history-colours = Pieces of any colour
-    .statement = Sets come in any two colours. The side with the lighter pieces is White, the other Black, whatever they are made of.
+    .statement = Sets come in any two colours. The side with the lighter pieces is White, the other Black, whatever they are made of. Morphy, who was given a set of gold and silver, was never an official world champion: that list begins with Steinitz in 1886.
     .slip = Source B6 calls Morphy the second unofficial world champion. There is no official count of the unofficial.
 
 ## The lesson "xiangqi"

@@ -89,26 +89,26 @@ want-guarded = { $king } 的王旁边，因为受{ $side }攻击而不能去的�
 want-attacks = { $piece }攻击的格
 want-area = { $area }的格
 want-spot = 子摆得不对的格
-want-pieces = 所有{ $side ->
-    [white] 白方的子
-    [black] 黑方的子
-   *[any] 子
+want-pieces = { $side ->
+    [white] 白方所有的子
+    [black] 黑方所有的子
+   *[any] 双方所有的子
 }
-want-pieces-heavy = 所有{ $side ->
-    [white] 白方的重子
-    [black] 黑方的重子
-   *[any] 重子
+want-pieces-heavy = { $side ->
+    [white] 白方所有的重子
+    [black] 黑方所有的重子
+   *[any] 双方所有的重子
 }
-want-pieces-light = 所有{ $side ->
-    [white] 白方的轻子
-    [black] 黑方的轻子
-   *[any] 轻子
+want-pieces-light = { $side ->
+    [white] 白方所有的轻子
+    [black] 黑方所有的轻子
+   *[any] 双方所有的轻子
 }
 want-find = 题目里说的格
-want-pieces-kind = 所有{ $side ->
-    [white] 白{ $piece }
-    [black] 黑{ $piece }
-   *[any] { $piece }
+want-pieces-kind = { $side ->
+    [white] 白方所有的{ $piece }
+    [black] 黑方所有的{ $piece }
+   *[any] 双方所有的{ $piece }
 }
 
 ## 判断
@@ -123,8 +123,8 @@ verdict-other-reason = 确实不能走，但原因不是“{ $option }”。再�
 
 ## 裁决
 
-ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的。
-ruling-otherwise-source = 不是“{ $picked }”。按那条规则是这样判的。
+ruling-otherwise = 不是“{ $picked }”。按现行规则是这样判的：
+ruling-otherwise-source = 不是“{ $picked }”。按资料的说法是这样判的：
 
 ## 选择
 
@@ -219,9 +219,9 @@ area-light = 所有白格
 area-dark = 所有黑格
 area-file = { $name } 线
 area-rank = 第 { $name } 横线
-area-diagonal = { $name } 斜线
+area-diagonal = 斜线 { $name } 上
 area-centre = 中心
-area-extended-centre = 中心外围
+area-extended-centre = 扩展中心
 area-kingside = 王翼
 area-queenside = 后翼
 area-central-files = 两条中心直线
@@ -259,13 +259,13 @@ choice-piece = { $square } 上是{ $piece ->
     [king] 王：个子最高，冠上有十字
     [queen] 后：也很高，冠边一圈尖角
     [rook] 车：像一座城楼
-    [bishop] 象：像一顶高帽，上面有道口子
+    [bishop] 象：像一顶高帽，正面有个小十字
     [knight] 马：一个马头
    *[pawn] 兵：最小，圆圆的头
 }。
 choice-owner = { $square } 上的{ $piece }是{ $side }的：颜色浅的是白方，深的是黑方，不管真正是什么颜色。
 choice-laid-right = 白方右手边的角 h1 是白格，该这样摆。
-choice-laid-turned = 白方右手边的角 h1 是黑格。那里应该是白格，棋盘要转九十度。
+choice-laid-turned = 白方右手边的角 h1 是黑格。那里应该是白格，棋盘要转四分之一圈。
 choice-class = { $square } 上是{ $piece }。后和车是重子，象和马是轻子，王和兵两样都不是。
 choice-royals = 后要站在自己颜色的格上：白后在白格，黑后在黑格。
 choice-royals-queen = { $side }的后在 { $square }，是{ $colour ->
@@ -328,12 +328,12 @@ option-for-good = 永远不能了
 option-none = 两边都没有
 option-both = 两边都有
 option-legal = 可以走
-option-yes = 能，是
-option-no = 不能，不是
+option-yes = 是
+option-no = 否
 option-light-square = 白格
 option-dark-square = 黑格
 option-laid-right = 棋盘摆对了
-option-laid-turned = 棋盘要转九十度
+option-laid-turned = 棋盘要转四分之一圈
 option-heavy = 重子
 option-light = 轻子
 option-neither = 两样都不是

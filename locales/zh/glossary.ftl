@@ -72,7 +72,7 @@ term-back-rank = 底线
 group-pieces = 棋子
 
 term-piece = 棋子
-    .meaning = 双方在棋盘上走的东西，每方 16 个，分六种。
+    .meaning = 在棋盘上走来走去的，就是棋子。每方 16 个，分六种。
     .note = 口头上常说一个字，“子”：吃子、换子、轻子。
 
 term-king = 王
@@ -99,7 +99,7 @@ term-pawn = 兵
     .meaning = 最小的子，每方 8 个。直着往前走，斜着往前吃，永远不能后退。
 
 term-heavy-piece = 重子
-    .meaning = 后和车。
+    .meaning = 后和车，本事大的子。
     .note = “重”是轻重的重，念 zhòng。
 
 term-light-piece = 轻子
@@ -117,7 +117,7 @@ term-bare-king = 单王
     .meaning = 一方只剩一个王，别的子全没了。
 
 term-initial-position = 原始位置（开局局面）
-    .meaning = 一局棋开始时，32 个子站的样子。每一局都一样。
+    .meaning = 一局棋开始时，32 个子各站各的格，每一局都一样。
 
 term-set-up = 摆棋
     .meaning = 开局前，把棋子放到各自的格子里。
@@ -226,7 +226,7 @@ term-discovered-check = 闪将
     .meaning = 前面的子从线上让开，后面的子露出来将军。
 
 term-cross-check = 反将
-    .meaning = 应将的同时，反过来将对方一军。前提是自己的王先解了将。
+    .meaning = 应将的同时，反过来将对方一军。自己的王真的解了将，才能这样走。
 
 term-moving-into-check = 送王
     .meaning = 把王走到受攻击的格上。规则不许这样走。
@@ -263,7 +263,7 @@ term-long-castling = 长易位
     .meaning = 往后翼易位，记作 0-0-0。车走三格，王还是走两格。
 
 term-castling-right = 易位权
-    .meaning = 王和那边的车都没走动过，易位权就还在。被将军，或者中间有子，只是眼下不能易位。
+    .meaning = 王和那一翼的车都没走动过，那一翼的易位权就还在。被将军，或者中间有子，只是眼下不能易位。
 
 term-en-passant = 吃过路兵
     .meaning = 对方的兵一步走两格，正好停在己方的兵旁边，可以当它只走了一格，斜着把它吃掉。只有紧接着的那一着能这样吃。
@@ -352,7 +352,7 @@ term-press-clock = 按钟
 
 term-standard-play = 慢棋
     .meaning = 每人至少有一小时的棋。
-    .note = 也叫“标准棋”或“古典棋”。
+    .note = 也叫“标准棋”。
 
 term-rapid = 快棋
     .meaning = 每人超过十分钟、不到一小时的棋。
@@ -385,7 +385,7 @@ term-score-sheet = 记录纸
     .meaning = 比赛时用来记双方着法的那张纸。
 
 term-game-score = 棋谱
-    .meaning = 一盘棋从头到尾的着法，写成一份。
+    .meaning = 把一盘棋从头到尾的着法写下来，就是棋谱。
 
 term-algebraic-notation = 代数记谱法
     .meaning = 现在通用的记法：先写棋子的字母，再写格子的名字。
@@ -400,7 +400,7 @@ term-long-notation = 完整记谱
     .meaning = 从哪一格走到哪一格，都写出来：Ng1-f3。
 
 term-annotation = 评注符号
-    .meaning = 给一着棋打的评语：! 是好棋，? 是坏棋，写两个就更重一些。它不是着法的一部分。
+    .meaning = 给一着棋打的评语：! 是好棋，? 是坏棋，写两个，分量更重。它不是着法的一部分。
 
 ## 积分与级别
 

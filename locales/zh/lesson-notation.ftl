@@ -38,7 +38,7 @@ puzzle-notation-2 = 白方走：e4 的兵吃 d5 的兵。写下这一着。
     .after = 原来的直线，x，再加格子。
 puzzle-notation-3 = 白方走：马从 b1 到 d2。另一个马也走得到那里。写下这一着。
     .after = 有了 b，就知道是哪个马。
-puzzle-notation-4 = 白方走：往长的那一边易位。写下这一着。
+puzzle-notation-4 = 白方走：长易位。写下这一着。
     .after = 车走几格，就写几个 0。
 puzzle-notation-5 = 白方走：兵从 d7 到 d8，变成后。写下这一着。
     .after = 国际棋联写 d8Q，电脑写 d8=Q，这里都认。

@@ -4,6 +4,8 @@ site-name = 弈则
 site-tagline = 国际象棋规则，讲清为什么
 site-description = 在真实局面上学国际象棋规则。什么着法都可以试：棋盘告诉你行不行，为什么。
 language-name = 中文
+beside-on = 中英对照
+beside-off = 只看中文
 skip = 跳到正文
 nav-label = 主导航
 nav-lessons = 课程
@@ -154,7 +156,7 @@ rule-asked = 初学者常问
 ## 术语表
 
 glossary-title = 术语表
-glossary-lead = 下棋的行话，中文英文对照，注上拼音，说清意思。
+glossary-lead = 下棋的行话，中英文对照，都注了拼音，说清是什么意思。
 glossary-search = 找一个词，中文、英文、拼音都行
 glossary-found = 找到 { $count } 个词。
 glossary-near = 没有一条包含所有这些词，下面这些比较接近。

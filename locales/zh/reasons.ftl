@@ -53,8 +53,8 @@ reason-pawn-nothing-to-capture = 兵吃子才斜着走，那里没有子可吃�
 reason-en-passant-expired = 吃过路兵晚了：对方的兵走两格之后要马上吃。
 reason-en-passant-not-double-step = 吃过路兵，只能吃一步走了两格的兵。
 reason-path-blocked = 路上有子挡着。
-reason-promotion-missing = 兵到了底线必须升变，要说清升成什么。
-reason-promotion-not-allowed = 兵到了底线才升变，只能升成后、车、象或马。
+reason-promotion-missing = 兵到了底线必须升变，要说清变成什么。
+reason-promotion-not-allowed = 兵到了底线才升变，只能变成后、车、象或马。
 reason-castling-no-rook = 王和车没有都在起始格上。
 reason-castling-promoted-rook = 这个车不是开局就在角上的车。
 reason-castling-rook-captured = 原来角上的车被吃掉了。
@@ -116,7 +116,7 @@ refusal-path-blocked = { $piece }过不去：{ $who }{ $count ->
     [1] 挡着
    *[other] 都挡着
 }。只有马能越子。
-refusal-promotion-missing = 兵走到 { $to } 就到底线了，必须升变。要说清升成什么：后、车、象还是马。
+refusal-promotion-missing = 兵走到 { $to } 就到底线了，必须升变。要说清变成什么：后、车、象还是马。
 refusal-promotion-not-allowed-piece = 兵升变，可以选后、车、象、马，不能选{ $named }。
 refusal-promotion-not-allowed-mover = 只有兵能升变，{ $from } 上是{ $piece }。
 refusal-promotion-not-allowed-rank = 兵走到底线才升变，{ $to } 还没到底线。
@@ -158,7 +158,7 @@ refusal-king-into-attack = 王不能走到 { $to }：{ $who }{ $count ->
    *[other] 都盯着
 }那里。
 refusal-king-beside-king = 两个王不能挨着站。走到 { $to }，就和 { $who }挨上了。
-refusal-king-along-line = 王从 { $from } 走到 { $to }，还在同一条线上，{ $who }照样打得到。
+refusal-king-along-line = 王从 { $from } 走到 { $to }，还在同一条线上，{ $who }照样攻击得到。
 refusal-double-check-king-must-move = 这是双将：{ $who }一起将军。一步挡不住两个，只能把王走开。
 refusal-check-not-answered = 王正被 { $who }将军，这步没有解将。先想想三个办法：吃掉它、垫一个子、把王走开。
 refusal-check-not-answered-close = 王正被 { $who }将军，这步没有解将。中间垫不了子：要么吃掉这个{ $checker }，要么把王走开。
@@ -204,10 +204,10 @@ condition-en-passant-expired-not = 走两格，不是对方刚走的一着
 condition-en-passant-expired-since = 走两格是第 { $number } 回合的事，不是刚走的一着
 condition-pinned = 自己的王安全
 condition-pinned-not = 自己的王会受 { $who }攻击
-condition-promotion-missing = 说清了升成什么：{ $named }
-condition-promotion-missing-not = 还没说升成什么
-condition-promotion-not-allowed = 升成的是后、车、象、马中的一种
-condition-promotion-not-allowed-not = 只能升成后、车、象或马
+condition-promotion-missing = 说清了变成什么：{ $named }
+condition-promotion-missing-not = 还没说变成什么
+condition-promotion-not-allowed = 变成的是后、车、象、马中的一种
+condition-promotion-not-allowed-not = 只能变成后、车、象或马
 condition-other = 不是这种情况：{ $reason }
 
 ## 能走的着

@@ -77,7 +77,7 @@ fn bare(letter: char) -> (char, bool) {
 }
 
 fn is_syllable(text: &str) -> bool {
-    let letters: Vec<(char, bool)> = text.chars().map(bare).collect();
+    let letters: Vec<(char, bool)> = text.chars().flat_map(char::to_lowercase).map(bare).collect();
     let plain: String = letters.iter().map(|(letter, _)| letter).collect();
     let marks: Vec<usize> = (0..letters.len()).filter(|at| letters[*at].1).collect();
     let toned = match marks[..] {
@@ -108,7 +108,7 @@ mod tests {
             ("jū", "jū"),
             ("jiāng-sǐ (jiāng-shā)", "jiāngsǐ (jiāngshā)"),
             ("chī guò-lù-bīng", "chī guòlùbīng"),
-            ("xī-ān de gé-zi", "xī'ān de gézi"),
+            ("Xī-ān de gé-zi", "Xī'ān de gézi"),
             ("lǜ-sè", "lǜsè"),
         ] {
             assert_eq!(Pinyin::read(written).map(|pinyin| pinyin.to_string()), Ok(shown.to_owned()));

@@ -38,6 +38,7 @@ const AREAS: &[Area] = areas![
     "rules",
     "pages",
     "points",
+    "record",
     "docs",
     "questions",
     "glossary",

@@ -50,8 +50,8 @@ pub(super) fn check(puzzle: &Puzzle, ask: &VerdictAsk, option: &str) -> Outcome 
                 (false, true) => FeedbackCode::VerdictIllegal,
                 (false, false) => FeedbackCode::VerdictOtherReason,
             };
-            if right && let Some(picked) = ReasonCode::from_name(option) {
-                put_first(&mut refused, picked);
+            if let Some(shown) = shown_reason(ask, &refused, right.then_some(option)) {
+                put_first(&mut refused, shown);
             }
             Feedback::new(code).refused(refused)
         }
@@ -60,7 +60,22 @@ pub(super) fn check(puzzle: &Puzzle, ask: &VerdictAsk, option: &str) -> Outcome 
     Outcome::of(feedback)
 }
 
-/// Makes the reason that the learner named the first one, so that its proof is shown.
+/// The reason to show: the one that was rightly named, else the first that the options offer.
+fn shown_reason(
+    ask: &VerdictAsk,
+    refused: &crate::rules::Refused,
+    named: Option<&str>,
+) -> Option<ReasonCode> {
+    if let Some(named) = named {
+        return ReasonCode::from_name(named);
+    }
+    refused
+        .all()
+        .map(|refusal| refusal.code)
+        .find(|code| ask.options.iter().any(|option| option == code.as_str()))
+}
+
+/// Makes this reason the first one, so that its proof is shown.
 fn put_first(refused: &mut crate::rules::Refused, code: ReasonCode) {
     if let Some(index) = refused.also.iter().position(|refusal| refusal.code == code) {
         let named = refused.also.remove(index);

@@ -9,12 +9,18 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use std::borrow::Cow;
 use std::future::{Ready, ready};
 
+/// The field of a query that names the language to be set beside the page's own.
+pub const WITH: &str = "with";
+
 /// A page's language and place.
 #[derive(Debug, Clone)]
 pub struct Shell {
     /// The language of the page.
     pub lang: Lang,
+    /// The language that is set beside it, where the visitor wants both.
+    pub beside: Option<Lang>,
     place: String,
+    /// The query without the language beside.
     query: String,
 }
 
@@ -25,19 +31,23 @@ impl Shell {
         let path = request.uri().path();
         let rest = path.strip_prefix('/').unwrap_or(path);
         let (first, place) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
-        let query = request.query_string().to_string();
         // The router has undone percent-encoding: `/%7Ah/` is `/zh/`.
         let routed = || request.match_info().get("lang").and_then(Lang::from_code);
         match Lang::from_code(first).or_else(routed) {
-            Some(lang) => Shell { lang, place: place.to_string(), query },
-            None => Shell { lang: preferred(request), place: "/".to_string(), query: String::new() },
+            Some(lang) => {
+                let (beside, query) = split(request.query_string());
+                let beside = beside.filter(|beside| *beside != lang);
+                Shell { lang, beside, place: place.to_string(), query }
+            }
+            None => Shell::at(preferred(request), None, "/".to_string()),
         }
     }
 
-    /// The shell of a page that is rendered once and kept: no query.
+    /// The shell of a page that is rendered once and kept: nothing in its query but the language
+    /// beside.
     #[must_use]
-    pub fn at(lang: Lang, place: String) -> Shell {
-        Shell { lang, place, query: String::new() }
+    pub fn at(lang: Lang, beside: Option<Lang>, place: String) -> Shell {
+        Shell { lang, beside, place, query: String::new() }
     }
 
     /// The words of a message.
@@ -46,10 +56,11 @@ impl Shell {
         self.lang.text(key)
     }
 
-    /// A page of this language: `/rules` gives `/en/rules`.
+    /// A page of this language, with the same language beside it: `/rules` gives `/en/rules` or
+    /// `/en/rules?with=zh`. The place may have a query and an anchor.
     #[must_use]
     pub fn to(&self, place: &str) -> String {
-        format!("/{}{place}", self.lang.code())
+        address(self.lang, self.beside, place)
     }
 
     /// This page without its query.
@@ -58,23 +69,47 @@ impl Shell {
         self.to(&self.place)
     }
 
+    /// This page with another query, an anchor or both: `?hint=2#hints`.
+    #[must_use]
+    pub fn here_with(&self, rest: &str) -> String {
+        self.to(&format!("{}{rest}", self.place))
+    }
+
     /// Whether this is the page at that place, or one below it.
     #[must_use]
     pub fn is_at(&self, place: &str) -> bool {
         self.place == place || (place != "/" && self.place.starts_with(place))
     }
 
-    /// The same page, without its query, in every language: tag and address.
+    /// The same page by itself, without any query, in every language: tag and address.
     #[must_use]
     pub fn alternates(&self) -> Vec<(&'static str, String)> {
-        Lang::ALL.iter().map(|lang| (lang.tag(), format!("/{}{}", lang.code(), self.place))).collect()
+        Lang::ALL.iter().map(|lang| (lang.tag(), address(*lang, None, &self.place))).collect()
     }
 
-    /// The same page, query included, in the other language.
+    /// This page by itself, without any query.
+    #[must_use]
+    pub fn alone(&self) -> String {
+        address(self.lang, None, &self.place)
+    }
+
+    /// The same page, query included, in the other language; what was beside changes places.
     #[must_use]
     pub fn switched(&self) -> String {
+        address(self.lang.other(), self.beside.map(|_| self.lang), &self.whole())
+    }
+
+    /// The same page, query included, with the other language beside it, or without.
+    #[must_use]
+    pub fn toggled(&self) -> String {
+        let beside = if self.beside.is_some() { None } else { Some(self.lang.other()) };
+        address(self.lang, beside, &self.whole())
+    }
+
+    /// The place with its query.
+    fn whole(&self) -> String {
         let mark = if self.query.is_empty() { "" } else { "?" };
-        format!("/{}{}{mark}{}", self.lang.other().code(), self.place, self.query)
+        format!("{}{mark}{}", self.place, self.query)
     }
 
     /// The address of a static file.
@@ -99,6 +134,22 @@ impl FromRequest for Shell {
     }
 }
 
+/// A query as the language that it wants beside the page's own, if it names one, and all the rest.
+fn split(query: &str) -> (Option<Lang>, String) {
+    let is_with = |pair: &&str| pair.split('=').next() == Some(WITH);
+    let named = query.split('&').find(is_with).and_then(|pair| pair.split_once('='));
+    let rest: Vec<&str> = query.split('&').filter(|pair| !is_with(pair)).collect();
+    (named.and_then(|(_, code)| Lang::from_code(code)), rest.join("&"))
+}
+
+/// The address of a place, which may have a query and an anchor.
+fn address(lang: Lang, beside: Option<Lang>, place: &str) -> String {
+    let Some(beside) = beside else { return format!("/{}{place}", lang.code()) };
+    let (path, anchor) = place.find('#').map_or((place, ""), |at| place.split_at(at));
+    let mark = if path.contains('?') { '&' } else { '?' };
+    format!("/{}{path}{mark}{WITH}={}{anchor}", lang.code(), beside.code())
+}
+
 /// The visitor's language by the headers, else English.
 #[must_use]
 pub fn preferred(request: &HttpRequest) -> Lang {
@@ -120,6 +171,27 @@ mod tests {
         assert_eq!(shell.switched(), "/en/lessons/castling?figure=short&from=e1");
         assert_eq!(shell.here(), "/zh/lessons/castling");
         assert!(shell.is_at("/lessons") && !shell.is_at("/") && !shell.is_at("/rules"));
+    }
+
+    #[test]
+    fn links_keep_the_language_beside_and_the_switch_swaps_the_two() {
+        let shell = Shell::of(&TestRequest::with_uri("/en/rules/x?a=1&with=zh&b=2").to_http_request());
+        assert_eq!(shell.beside, Some(Lang::Zh));
+        assert_eq!(shell.here(), "/en/rules/x?with=zh");
+        assert_eq!(shell.to("/questions?q=rook#found"), "/en/questions?q=rook&with=zh#found");
+        assert_eq!(shell.here_with("?hint=2#hints"), "/en/rules/x?hint=2&with=zh#hints");
+        assert_eq!(shell.switched(), "/zh/rules/x?a=1&b=2&with=en");
+        assert_eq!(shell.toggled(), "/en/rules/x?a=1&b=2");
+        assert!(shell.alternates().iter().all(|(_, href)| !href.contains('?')));
+    }
+
+    #[test]
+    fn a_language_beside_that_is_the_same_or_none_is_passed_over() {
+        for query in ["with=en", "with=", "with", "with=xx", "with=%7Ah", "with=xx&with=zh", "with=zh=zh"] {
+            let shell = Shell::of(&TestRequest::with_uri(&format!("/en/?{query}")).to_http_request());
+            assert_eq!((shell.beside, shell.here().as_str()), (None, "/en/"), "{query}");
+            assert_eq!((shell.switched().as_str(), shell.toggled().as_str()), ("/zh/", "/en/?with=zh"));
+        }
     }
 
     #[test]

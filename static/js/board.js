@@ -15,8 +15,8 @@ export class Board {
   /** @type {string | null} */
   #picked = null;
   #locked = false;
-  /** @type {string | null} the empty square that is being touched; a scroll may still come of it */
-  #bare = null;
+  /** @type {string | undefined} where nothing can be picked up and a pointer is down; it may yet scroll */
+  #bare;
   #fen;
   #black;
   /** @type {HTMLButtonElement[]} in the order in which they lie, from the top left */
@@ -78,13 +78,10 @@ export class Board {
     element.className = "ground";
     element.setAttribute("aria-hidden", "true");
     grid.append(element);
-    element.addEventListener("pointerup", () => {
-      const square = this.#bare;
-      this.#bare = null;
-      if (square !== null) this.#try(square, square);
-    });
+    element.addEventListener("pointerdown", (event) => this.#pointed(event));
+    element.addEventListener("pointerup", (event) => this.#released(event));
     element.addEventListener("pointercancel", () => {
-      this.#bare = null;
+      this.#bare = undefined;
     });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return Chessground(element, {
@@ -110,15 +107,39 @@ export class Board {
   }
 
   /**
-   * A square was touched by mouse or finger; pieces are chessground's, an empty square is ours.
+   * A square was touched by mouse or finger.
    * @param {string} square
    */
   #touched(square) {
     this.#drop();
     const button = this.#squares.find((button) => button.value === square);
     if (button) stand(this.#squares, button);
-    const free = this.#ground.state.selected === undefined && !this.#locked;
-    this.#bare = free && !this.#holds(square) ? square : null;
+  }
+
+  /**
+   * Pieces are chessground's, and so is every square while one of them is chosen; the rest is ours,
+   * since chessground tells of it late, and of a finger only when that is up again.
+   * @param {PointerEvent} event
+   */
+  #pointed(event) {
+    const taken = this.#locked || this.#ground.state.selected !== undefined;
+    const square =
+      event.isPrimary && event.button === 0 && !taken ? this.#squareAt(event) : undefined;
+    this.#bare = square !== undefined && !this.#holds(square) ? square : undefined;
+  }
+
+  /** @param {PointerEvent} event */
+  #released(event) {
+    const square = this.#bare;
+    this.#bare = undefined;
+    if (square === undefined || square !== this.#squareAt(event)) return;
+    this.#drop();
+    this.#try(square, square);
+  }
+
+  /** @param {PointerEvent} event */
+  #squareAt(event) {
+    return this.#ground.getKeyAtDomPos([event.clientX, event.clientY]);
   }
 
   /** @param {string} square */

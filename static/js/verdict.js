@@ -1,6 +1,6 @@
 // Renders what was found about a move or an answer, in the same form as the server does.
 
-import { lang, say } from "./words.js";
+import { page, say } from "./words.js";
 
 /** @typedef {{met: boolean, message: string}} Condition */
 /** @typedef {{
@@ -61,7 +61,7 @@ function key(item) {
 function ruleLink(rule) {
   if (rule === undefined) return [];
   const link = document.createElement("a");
-  link.href = `/${lang}/rules/${encodeURIComponent(rule)}`;
+  link.href = page(`/rules/${encodeURIComponent(rule)}`);
   link.textContent = say("verdict-rule-link");
   return [link];
 }

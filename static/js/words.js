@@ -36,3 +36,12 @@ export function squareLabel(square, piece) {
 
 /** The language of the page, as the API names it. */
 export const lang = document.documentElement.lang.slice(0, 2);
+
+/**
+ * A page of this language; the language that stands beside it stays there.
+ * @param {string} place
+ */
+export function page(place) {
+  const beside = document.body.dataset.with;
+  return `/${lang}${place}${beside ? `?with=${beside}` : ""}`;
+}

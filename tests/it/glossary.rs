@@ -60,7 +60,7 @@ fn is_han(letter: char) -> bool {
 /// A word's characters, each with its reading.
 fn read_aloud(term: &Term) -> Vec<(char, String)> {
     let letters: Vec<char> = word(Lang::Zh, term).chars().filter(|letter| is_han(*letter)).collect();
-    let syllables: Vec<String> = term.pinyin.syllables().map(str::to_owned).collect();
+    let syllables: Vec<String> = term.pinyin.syllables().map(str::to_lowercase).collect();
     assert_eq!(letters.len(), syllables.len(), "{}: {}", term.id, term.pinyin);
     letters.into_iter().zip(syllables).collect()
 }
@@ -202,6 +202,49 @@ async fn the_page_shows_every_word_in_both_languages_with_its_reading_and_place(
         for group in course.groups() {
             assert!(page.contains(&format!("<a href=\"#group-{group}\">")), "{group}");
             assert!(page.contains(&format!("<h2 id=\"group-{group}\">")), "{group}");
+        }
+    }
+}
+
+#[actix_web::test]
+async fn meanings_stand_in_both_languages_where_both_are_wanted() {
+    let course = course();
+    for lang in Lang::ALL {
+        let (own, other) = (lang.code(), lang.other());
+        let alone = page(&format!("/{own}/glossary")).await;
+        let path = format!("/{own}/glossary?with={}", other.code());
+        let both = page(&path).await;
+        assert!(alone.contains(&format!("class=\"beside\" href=\"{path}\"")));
+        assert!(both.contains(&format!("class=\"beside\" href=\"/{own}/glossary\"")));
+        let start = format!("<dd class=\"other\" lang=\"{}\">", other.tag());
+        assert_eq!((alone.matches(&start).count(), both.matches(&start).count()), (0, course.terms.len()));
+        for term in &course.terms {
+            let meaning = attr(other, &term.id, "meaning").replace('\'', "&#39;");
+            assert!(both.contains(&format!("{start}{meaning}</dd>")), "{}", term.id);
+        }
+    }
+}
+
+#[actix_web::test]
+async fn programs_read_the_same_words() {
+    let course = course();
+    for lang in Lang::ALL {
+        let answer = Service::new().get(&format!("/api/v1/glossary?lang={}", lang.code())).await.json();
+        let terms = answer["terms"].as_array().expect("terms");
+        assert_eq!(terms.len(), course.terms.len());
+        for (item, term) in terms.iter().zip(&course.terms) {
+            let note = lang.attr(&format!("term-{}", term.id), "note");
+            let (rule, lesson) = match &term.taught {
+                Some(Taught::Rule(id)) => (Some(id), course.lesson_of(id).map(|lesson| &lesson.slug)),
+                Some(Taught::Lesson(slug)) => (None, Some(slug)),
+                None => (None, None),
+            };
+            let expected = serde_json::json!({
+                "id": term.id, "group": term.group, "en": word(Lang::En, term), "zh": word(Lang::Zh, term),
+                "pinyin": term.pinyin.to_string(), "meaning": attr(lang, &term.id, "meaning"), "note": note,
+                "rule": rule, "lesson": lesson,
+            });
+            assert_eq!(*item, expected);
         }
     }
 }

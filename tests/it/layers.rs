@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 8] =
-    ["arbiter", "curriculum", "diagram", "mastery", "puzzle", "rating", "rules", "worksheet"];
+const CORE: [&str; 9] =
+    ["arbiter", "curriculum", "diagram", "mastery", "puzzle", "rating", "record", "rules", "worksheet"];
 
 /// What a module may name of ours.
 fn may_import(module: &str) -> Option<Vec<&'static str>> {
     let allowed: &[&str] = match module {
         "rules" | "rating" | "mastery" | "config" => &[],
-        "arbiter" | "diagram" => &["rules"],
+        "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
@@ -34,6 +34,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         "actix_cors" | "actix_web" | "askama" | "flate2" | "getrandom" | "sha2" | "utoipa" => &["web"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "clap" => &["config", "main"],
+        "encoding_rs" => &["record"],
         "env_logger" => &["app"],
         "toml" => &["curriculum"],
         "tokio" => &["app", "web"],

@@ -11,7 +11,12 @@ use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
-const POSTS: [&str; 3] = ["/api/v1/moves/check", "/api/v1/positions/status", "/api/v1/positions/reach"];
+const POSTS: [&str; 4] = [
+    "/api/v1/moves/check",
+    "/api/v1/positions/status",
+    "/api/v1/positions/reach",
+    "/api/v1/positions/import",
+];
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Any text: also signs that mean something to FENs, moves, JSON, paths and screens.

@@ -130,7 +130,10 @@ impl Schemas {
         for (name, field) in value.as_object().into_iter().flatten() {
             match described.iter().find(|(known, _)| *known == name) {
                 Some((_, part)) => faults.extend(self.faults(part, field, &format!("{at}/{name}"))),
-                None => faults.push(format!("{at}/{name} is not described")),
+                None => match self.resolve(schema).get("additionalProperties") {
+                    Some(any) => faults.extend(self.faults(any, field, &format!("{at}/{name}"))),
+                    None => faults.push(format!("{at}/{name} is not described")),
+                },
             }
         }
         faults

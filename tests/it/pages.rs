@@ -18,7 +18,7 @@ pub(crate) fn course() -> Curriculum {
     curriculum::load().expect("the course")
 }
 
-fn html(reply: &Reply) -> String {
+pub(crate) fn html(reply: &Reply) -> String {
     String::from_utf8(reply.body.clone()).expect("a page is UTF-8")
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn is_key(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
 }
 
-fn assert_page(reply: &Reply, status: u16, lang: Lang, place: &str) -> String {
+pub(crate) fn assert_page(reply: &Reply, status: u16, lang: Lang, place: &str) -> String {
     let page = html(reply);
     assert_eq!(reply.status, status, "{place}");
     assert_eq!(reply.header("content-type"), "text/html; charset=utf-8", "{place}");
@@ -224,7 +224,7 @@ fn a_body_that_is_too_large_is_refused_with_a_page() {
 }
 
 /// The first puzzle of each kind.
-fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
+pub(crate) fn one_of_each_kind(course: &Curriculum) -> Vec<&Puzzle> {
     let mut kinds = BTreeMap::new();
     for puzzle in course.puzzles.values() {
         kinds.entry(puzzle.task.kind()).or_insert(puzzle);

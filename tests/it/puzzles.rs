@@ -428,3 +428,26 @@ fn every_reason_is_an_option_in_both_languages() {
         assert!(!feedback::option(lang, &puzzle, "legal").is_empty());
     }
 }
+
+#[test]
+fn a_wrong_reason_is_met_by_one_that_was_offered() {
+    let options = ["legal", "pawn-no-straight-capture", "pawn-sideways"].map(str::to_owned).to_vec();
+    let history = ["e2e4", "e7e6", "e4e5", "d7d5"];
+    let puzzle = puzzle(START, &history, Task::Verdict(VerdictAsk { text: "e5e6".into(), options }));
+    let outcome = run(&puzzle, &Answer::Choice("pawn-sideways".into()));
+    assert_eq!(outcome.feedback.code, F::VerdictOtherReason);
+    let refused = outcome.feedback.refused.expect("a pawn does not take straight ahead");
+    assert_eq!(refused.reason.code, ReasonCode::PawnNoStraightCapture);
+}
+
+#[test]
+fn a_square_that_opens_a_sentence_keeps_its_small_letter() {
+    let history = ["g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7", "h1g1", "a7a6", "g1h1", "a6a5"];
+    let options = ["legal", "castling-rook-moved"].map(str::to_owned).to_vec();
+    let puzzle = puzzle(START, &history, Task::Verdict(VerdictAsk { text: "O-O".into(), options }));
+    let outcome = run(&puzzle, &Answer::Choice("legal".into()));
+    let words = feedback::feedback(Lang::Zh, &outcome.feedback, &puzzle);
+    assert!(words.contains("h1 的车第 4 回合走动过"), "{words}");
+    let words = feedback::feedback(Lang::En, &outcome.feedback, &puzzle);
+    assert!(words.contains("The rook from h1"), "{words}");
+}

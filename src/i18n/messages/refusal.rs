@@ -25,8 +25,12 @@ pub fn explanation(lang: Lang, refused: &Refusal) -> String {
     let Some(rest) = openings.split('|').find_map(|opening| words.strip_prefix(opening.trim())) else {
         return words;
     };
-    let mut letters = rest.trim_start().chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    let rest = rest.trim_start();
+    let mut letters = rest.chars();
+    let Some(first) = letters.next() else { return words };
+    // The name of a square keeps its small letter, wherever it stands.
+    let names_square = letters.clone().next().is_some_and(|second| second.is_ascii_digit());
+    if names_square { rest.to_owned() } else { first.to_uppercase().chain(letters).collect() }
 }
 
 /// The sentence that shows the proof; `None` where there is none to show.

@@ -8,6 +8,8 @@ mod arbiter;
 mod body;
 mod docs;
 mod given;
+mod glossary;
+mod import;
 mod lessons;
 mod moves;
 pub mod names;
@@ -48,10 +50,12 @@ macro_rules! routes {
 routes! {
     post "/v1/moves/check" => moves::check,
     post "/v1/positions/status" => positions::status,
+    post "/v1/positions/import" => import::import,
     post "/v1/positions/reach" => positions::reach,
     post "/v1/arbiter/decide" => arbiter::decide,
     get "/v1/rules" => rules::list,
     get "/v1/rules/{id}" => rules::one,
+    get "/v1/glossary" => glossary::list,
     get "/v1/lessons" => lessons::list,
     get "/v1/lessons/{slug}" => lessons::one,
     get "/v1/puzzles/{id}" => puzzles::one,

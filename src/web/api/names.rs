@@ -4,6 +4,7 @@
 
 use crate::arbiter::{Code, Control, Laws};
 use crate::rating::{Band, Outcome, Score};
+use crate::record::{self, FaultCode};
 use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, ReasonCode, Square};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -92,6 +93,10 @@ named! {
     BandName(Band) as "Band", "How far apart the players were: a band ends where the next begins, so that 99.5 points are in the second and 100 in the third.";
     /// The name of what happened, as the scheme sees it.
     OutcomeName(Outcome) as "RatingOutcome", "A draw, or whether the player with fewer or with more points won; with equal points, `higher-wins`.";
+    /// The name of a result in a record.
+    ResultName(record::Outcome) as "Result", "How a game ended, as its record says; `*` for not known or not over.";
+    /// The name of a fault of a record.
+    FaultName(FaultCode) as "RecordFaultCode", "What is wrong with the record of a game.";
     /// The name of a fault of a FEN.
     FenCodeName(FenCode) as "FenCode", "What is wrong with a FEN or the position that it describes.";
 }

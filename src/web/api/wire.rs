@@ -186,7 +186,7 @@ impl MoveNames {
     }
 }
 
-/// A fault of a FEN that was mended.
+/// A fault of a FEN.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MendedFault<'a> {
     /// What was wrong.

@@ -86,7 +86,7 @@ async fn keep(
 /// Sends the visitor to this page with a query.
 fn see(shell: &Shell, query: &str, cookie: Option<Cookie<'static>>) -> HttpResponse {
     let mut response = HttpResponse::SeeOther();
-    response.insert_header((LOCATION, format!("{}?{query}#answer", shell.here())));
+    response.insert_header((LOCATION, shell.here_with(&format!("?{query}#answer"))));
     if let Some(cookie) = cookie {
         response.cookie(cookie);
     }

@@ -13,9 +13,9 @@ use self::desk::{Desk, described};
 use self::form::{FormView, event_fault, game_fault};
 use super::board::{Board, Lay, Overlay, Use, View};
 use super::fields::Fields;
+use super::links::{Link, rule_link};
 use super::mark::marks_of;
 use super::render;
-use super::verdict::{Link, rule_link};
 use crate::arbiter::{
     Case, Decision, Event, EventFault, Laws, MAX_EVENTS, Outcome, Ruling, Standing, decide, decide_part,
 };
@@ -82,7 +82,7 @@ pub(super) async fn show(request: HttpRequest, shell: Shell, state: Data<AppStat
     if let Some(kind) = fields.get("do") {
         match with_event(&desk, kind, &fields) {
             Ok(desk) => {
-                let place = format!("{}?{}#decision", shell.here(), desk.query());
+                let place = shell.here_with(&format!("?{}#decision", desk.query()));
                 return HttpResponse::SeeOther().insert_header((LOCATION, place)).finish();
             }
             Err(found) => fault = Some(event_fault(shell.lang, found)),
@@ -123,10 +123,9 @@ impl DeskPage {
             case.events.clear();
         }
         let judged = Judged::new(&case);
-        let here = shell.here();
-        let href = |desk: &Desk| format!("{here}?{}#happened", desk.query());
+        let href = |desk: &Desk| shell.here_with(&format!("?{}#happened", desk.query()));
         DeskPage {
-            cases: cases::links(lang),
+            cases: cases::links(&shell),
             setup_fault,
             event_fault,
             dropped: desk.dropped,
@@ -136,7 +135,7 @@ impl DeskPage {
             events: events(lang, desk, &judged, &href),
             undo: desk.events.len().checked_sub(1).map(|last| href(&desk.without(last))),
             same: judged.source.is_none() && !case.events.is_empty(),
-            rulings: if case.events.is_empty() { Vec::new() } else { rulings(course, lang, desk, &judged) },
+            rulings: if case.events.is_empty() { Vec::new() } else { rulings(course, &shell, desk, &judged) },
             form: FormView::new(lang, desk, fields, judged.fide.game.position().turn()),
             shell,
         }
@@ -217,7 +216,8 @@ fn place(course: &Curriculum, lang: Lang, decision: &Decision) -> Option<String>
     }
 }
 
-fn rulings(course: &Curriculum, lang: Lang, desk: &Desk, judged: &Judged) -> Vec<RulingView> {
+fn rulings(course: &Curriculum, shell: &Shell, desk: &Desk, judged: &Judged) -> Vec<RulingView> {
+    let lang = shell.lang;
     let view =
         |decision: &Decision| {
             let (heading, class) = match decision.laws {
@@ -233,7 +233,7 @@ fn rulings(course: &Curriculum, lang: Lang, desk: &Desk, judged: &Judged) -> Vec
                     |event| messages::event(lang, event),
                 )),
                 sentence: messages::ruling(lang, &decision.ruling, decision.laws),
-                rule: rule_link(course, lang, decision.ruling.rule),
+                rule: rule_link(course, shell, decision.ruling.rule),
                 place: place(course, lang, decision),
             }
         };

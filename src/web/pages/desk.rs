@@ -1,6 +1,7 @@
 //! What a learner answers a puzzle with, beside the board: options, a field, the pieces to set up,
 //! and the ways back.
 
+use super::beside::Other;
 use super::fields::encode;
 use super::figure::Promotion;
 use super::setting::Tool;
@@ -22,8 +23,7 @@ pub(super) struct Desk {
     pub(super) entry: &'static str,
     pub(super) picked: Option<Square>,
     pub(super) promotion: Option<Promotion>,
-    /// Value, words, and whether it was picked.
-    pub(super) options: Vec<(String, String, bool)>,
+    pub(super) options: Vec<OptionView>,
     /// What was written into the field.
     pub(super) value: String,
     /// The keyboard that a phone shows for it.
@@ -49,6 +49,15 @@ pub(super) struct Desk {
     pub(super) state: String,
 }
 
+/// An option to answer with.
+#[derive(Debug)]
+pub(super) struct OptionView {
+    pub(super) value: String,
+    pub(super) text: String,
+    pub(super) other: Other,
+    pub(super) picked: bool,
+}
+
 /// How many steps were walked: none, one, more.
 pub(super) const STEPS: [&str; 3] = ["route-steps-none", "route-steps-one", "route-steps-more"];
 
@@ -65,7 +74,7 @@ impl Desk {
     pub(super) fn new(shell: &Shell, puzzle: &Puzzle, stage: &Stage, work: &Work<'_>) -> Desk {
         let lang = shell.lang;
         let form = puzzle.task.form();
-        let here = |query: String| format!("{}{query}#answer", shell.here());
+        let here = |query: String| shell.here_with(&format!("{query}#answer"));
         let moves = work.walk.as_ref().map_or_else(|| work.turn.moves(), Walk::moves);
         let setting = work.setting.as_ref();
         let begun = !moves.is_empty() || setting.is_some_and(|setting| setting.board != puzzle.placement());
@@ -74,7 +83,7 @@ impl Desk {
             entry: entry(form),
             picked: stage.picked(),
             promotion: stage.promoting().map(|step| Promotion::new(lang, work.turn.game(), step)),
-            options: options(lang, puzzle, stage),
+            options: options(shell, puzzle, stage),
             value: value(stage),
             inputmode: inputmode(&puzzle.task),
             marked: marked(lang, puzzle),
@@ -100,9 +109,14 @@ fn entry(form: &str) -> &'static str {
     }
 }
 
-fn options(lang: Lang, puzzle: &Puzzle, stage: &Stage) -> Vec<(String, String, bool)> {
+fn options(shell: &Shell, puzzle: &Puzzle, stage: &Stage) -> Vec<OptionView> {
     let picked = |id: &str| matches!(stage.answer(), Some(Answer::Choice(option)) if option == id);
-    let option = |id: &str| (id.to_string(), feedback::option(lang, puzzle, id), picked(id));
+    let option = |id: &str| OptionView {
+        value: id.to_string(),
+        text: feedback::option(shell.lang, puzzle, id),
+        other: Other::new(shell, |lang| feedback::option(lang, puzzle, id)),
+        picked: picked(id),
+    };
     puzzle.task.options().into_iter().map(option).collect()
 }
 

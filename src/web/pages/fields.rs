@@ -36,8 +36,9 @@ impl Fields {
         )
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    /// Whether nothing is said, or nothing but the field of that name.
+    pub(super) fn is_empty_but(&self, name: &str) -> bool {
+        self.0.iter().all(|(found, _)| found == name)
     }
 
     /// The first value of that name.

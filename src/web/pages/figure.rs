@@ -1,5 +1,6 @@
 //! A numbered figure: a diagram with its caption, on which moves may be tried or stepped through.
 
+use super::beside::Other;
 use super::board::{Board, Lay, Overlay, Use, View};
 use super::fields::Fields;
 use super::line::LineView;
@@ -9,6 +10,7 @@ use super::verdict::Said;
 use crate::curriculum::{Curriculum, Figure, Scene};
 use crate::i18n::{Lang, messages};
 use crate::rules::{Game, Piece, PieceMove, Placement, Role, Square};
+use crate::web::shell::Shell;
 use askama::Template;
 
 /// A figure, ready to be set.
@@ -16,9 +18,11 @@ use askama::Template;
 #[template(path = "_figure.html")]
 pub(super) struct FigureView {
     lang: Lang,
+    beside: Option<Lang>,
     id: String,
     number: Option<usize>,
     caption: String,
+    other: Other,
     /// The page that the figure stands on.
     page: String,
     board: Board,
@@ -67,8 +71,7 @@ pub(super) struct Choice {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place<'a> {
     pub(super) course: &'a Curriculum,
-    pub(super) lang: Lang,
-    pub(super) page: &'a str,
+    pub(super) shell: &'a Shell,
     pub(super) number: Option<usize>,
 }
 
@@ -76,13 +79,14 @@ pub(super) struct Place<'a> {
 #[derive(Debug, Clone)]
 pub(super) struct Caption {
     pub(super) text: String,
+    pub(super) other: Other,
     pub(super) key: String,
 }
 
 impl Caption {
     /// The words of a message.
-    pub(super) fn of(lang: Lang, key: String) -> Caption {
-        Caption { text: lang.text(&key).into_owned(), key }
+    pub(super) fn of(shell: &Shell, key: String) -> Caption {
+        Caption { text: shell.t(&key).into_owned(), other: Other::of(shell, &key), key }
     }
 }
 
@@ -96,18 +100,21 @@ impl FigureView {
             Scene::Bare(board) => (still(place, figure, board), Part::Look),
             Scene::Try(game) => tried(place, figure, game, fields),
             Scene::Line(line) => {
-                let view = LineView::new(place.lang, line, &caption.key, fields);
+                let view = LineView::new(place.shell.lang, line, &caption.key, fields);
                 let overlay = Overlay { step: view.played(), marks: own_marks(figure), ..Overlay::default() };
-                let board = Board::new(place.lang, &line.board(view.step()), looked_at(figure), &overlay);
+                let board =
+                    Board::new(place.shell.lang, &line.board(view.step()), looked_at(figure), &overlay);
                 (board, Part::Line(view))
             }
         };
         FigureView {
-            lang: place.lang,
+            lang: place.shell.lang,
+            beside: place.shell.beside,
             id: figure.id.clone(),
             number: place.number,
             caption: caption.text,
-            page: place.page.to_string(),
+            other: caption.other,
+            page: place.shell.here(),
             board,
             part,
         }
@@ -133,18 +140,18 @@ fn looked_at(figure: &Figure) -> View {
 
 fn still(place: Place<'_>, figure: &Figure, board: &Placement) -> Board {
     let overlay = Overlay { marks: own_marks(figure), ..Overlay::default() };
-    Board::new(place.lang, board, looked_at(figure), &overlay)
+    Board::new(place.shell.lang, board, looked_at(figure), &overlay)
 }
 
 fn tried(place: Place<'_>, figure: &Figure, game: &Game, fields: &Fields) -> (Board, Part) {
-    let lang = place.lang;
+    let lang = place.shell.lang;
     let trial = Trial::read(game, fields);
     let usage = if matches!(trial, Trial::Legal(_)) { Use::Rest } else { Use::Press };
     let view = View { usage, ..looked_at(figure) };
     let board = Board::new(lang, &(&trial.shown(game)).into(), view, &overlay(figure, &trial));
-    let mut said = Said::of(place.course, lang, game, &trial);
+    let mut said = Said::of(place.course, place.shell, game, &trial);
     if let (Some(said), false) = (&mut said, matches!(trial, Trial::Idle)) {
-        said.reset = Some(format!("{}#fig-{}", place.page, figure.id));
+        said.reset = Some(place.shell.here_with(&format!("#fig-{}", figure.id)));
     }
     let part = TryView {
         said,

@@ -1,28 +1,32 @@
 //! What is said about an answer: the sentence, the reply of the other side, and what the marks mean.
 
+use super::links::rule_link;
 use super::stage::Stage;
 use super::task::Work;
-use super::verdict::{Said, Tone, items, rule_link};
+use super::verdict::{Said, Tone, items};
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{Feedback, FeedbackCode, Outcome, Puzzle};
+use crate::web::shell::Shell;
 
 /// What is said at this stage.
 pub(super) fn said(
     course: &Curriculum,
-    lang: Lang,
+    shell: &Shell,
     puzzle: &Puzzle,
     stage: &Stage,
     work: &Work<'_>,
 ) -> Option<Said> {
+    let lang = shell.lang;
     match stage {
-        Stage::Open(trial) => Said::of(course, lang, work.turn.game(), trial),
+        Stage::Open(trial) => Said::of(course, shell, work.turn.game(), trial),
         Stage::Odd(why) => Some(Said::sentence(lang, Tone::Note, lang.text(why).into_owned())),
-        Stage::Answered(_, outcome) => Some(found(course, lang, puzzle, outcome)),
+        Stage::Answered(_, outcome) => Some(found(course, shell, puzzle, outcome)),
     }
 }
 
-fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) -> Said {
+fn found(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, outcome: &Outcome) -> Said {
+    let lang = shell.lang;
     let found = &outcome.feedback;
     let tone = match (outcome.correct, found.code) {
         (true, _) => Tone::Yes,
@@ -39,7 +43,7 @@ fn found(course: &Curriculum, lang: Lang, puzzle: &Puzzle, outcome: &Outcome) ->
         reply: reply
             .map(|(next, played)| messages::played(lang, next.reply.mv, &played.before.after(played.mv))),
         legend: legend(lang, found),
-        rule: rule.and_then(|rule| rule_link(course, lang, rule)),
+        rule: rule.and_then(|rule| rule_link(course, shell, rule)),
         ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))
     }
 }

@@ -2,10 +2,9 @@
 //! a search among them finds.
 
 use super::fields::Fields;
-use super::lesson::lesson_link;
+use super::links::{lesson_link, rule_link};
 use super::render;
 use super::search::{Finding, Text, sift};
-use super::verdict::rule_link;
 use crate::curriculum::{Curriculum, Pinyin, Taught, Term};
 use crate::i18n::Lang;
 use crate::web::shell::Shell;
@@ -44,10 +43,18 @@ struct Entry {
     word: String,
     other_word: String,
     reading: String,
-    meaning: String,
-    note: Vec<Run>,
+    /// What is said of it: in the page's language, and in the one beside it.
+    glosses: Vec<Gloss>,
     /// Where it is taught: address and words.
     taught: Option<(String, String)>,
+}
+
+/// What is said of a word in one language.
+#[derive(Debug)]
+struct Gloss {
+    lang: Lang,
+    meaning: String,
+    note: Vec<Run>,
 }
 
 /// A stretch of text in one script: Chinese in an English text is of another language.
@@ -73,9 +80,10 @@ pub(super) async fn show(request: HttpRequest, shell: Shell, state: Data<AppStat
 }
 
 /// The words that a lesson teaches.
-pub(super) fn term_links(course: &Curriculum, lang: Lang, slug: &str) -> Vec<TermLink> {
+pub(super) fn term_links(course: &Curriculum, shell: &Shell, slug: &str) -> Vec<TermLink> {
+    let lang = shell.lang;
     let link = |term: &Term| TermLink {
-        href: format!("/{}/glossary#{}", lang.code(), term.id),
+        href: shell.to(&format!("/glossary#{}", term.id)),
         word: lang.text(&key(term)).into_owned(),
         other: lang.other(),
         other_word: lang.other().text(&key(term)).into_owned(),
@@ -85,21 +93,21 @@ pub(super) fn term_links(course: &Curriculum, lang: Lang, slug: &str) -> Vec<Ter
 
 impl GlossaryPage {
     fn new(course: &Curriculum, shell: Shell, query: String) -> GlossaryPage {
-        let lang = shell.lang;
         let (finding, places) = sift(&texts(course), &query);
         let places = places.unwrap_or_default();
         let found: Vec<Entry> = places
             .iter()
             .filter_map(|place| course.terms.get(*place))
-            .map(|term| Entry::new(course, lang, term))
+            .map(|term| Entry::new(course, &shell, term))
             .collect();
-        let groups = if found.is_empty() { groups(course, lang) } else { Vec::new() };
+        let groups = if found.is_empty() { groups(course, &shell) } else { Vec::new() };
         GlossaryPage { finding, found, groups, query, shell }
     }
 }
 
 impl Entry {
-    fn new(course: &Curriculum, lang: Lang, term: &Term) -> Entry {
+    fn new(course: &Curriculum, shell: &Shell, term: &Term) -> Entry {
+        let lang = shell.lang;
         let key = key(term);
         Entry {
             lang,
@@ -107,10 +115,17 @@ impl Entry {
             word: lang.text(&key).into_owned(),
             other_word: lang.other().text(&key).into_owned(),
             reading: term.pinyin.to_string(),
-            meaning: lang.attr(&key, "meaning").unwrap_or_default().into_owned(),
-            note: runs(lang, &lang.attr(&key, "note").unwrap_or_default()),
-            taught: term.taught.as_ref().and_then(|taught| place(course, lang, taught)),
+            glosses: [Some(lang), shell.beside].into_iter().flatten().map(|lang| gloss(lang, &key)).collect(),
+            taught: term.taught.as_ref().and_then(|taught| place(course, shell, taught)),
         }
+    }
+}
+
+fn gloss(lang: Lang, key: &str) -> Gloss {
+    Gloss {
+        lang,
+        meaning: lang.attr(key, "meaning").unwrap_or_default().into_owned(),
+        note: runs(lang, &lang.attr(key, "note").unwrap_or_default()),
     }
 }
 
@@ -119,22 +134,22 @@ fn key(term: &Term) -> String {
 }
 
 /// Where a word is taught: the rule's page, else the lesson.
-fn place(course: &Curriculum, lang: Lang, taught: &Taught) -> Option<(String, String)> {
+fn place(course: &Curriculum, shell: &Shell, taught: &Taught) -> Option<(String, String)> {
     let (link, key, name) = match taught {
-        Taught::Rule(id) => (rule_link(course, lang, id)?, "verdict-rule", "rule"),
-        Taught::Lesson(slug) => (lesson_link(lang, slug), "rule-lesson", "lesson"),
+        Taught::Rule(id) => (rule_link(course, shell, id)?, "verdict-rule", "rule"),
+        Taught::Lesson(slug) => (lesson_link(shell, slug), "rule-lesson", "lesson"),
     };
-    let words = lang.text_with(key, &[(name, link.text.as_str().into())]);
+    let words = shell.lang.text_with(key, &[(name, link.text.as_str().into())]);
     Some((link.href, words))
 }
 
-fn groups(course: &Curriculum, lang: Lang) -> Vec<Group> {
+fn groups(course: &Curriculum, shell: &Shell) -> Vec<Group> {
     let group = |id: &str| {
         let terms = course.terms.iter().filter(|term| term.group == id);
         Group {
             id: id.to_owned(),
-            title: lang.text(&format!("group-{id}")).into_owned(),
-            entries: terms.map(|term| Entry::new(course, lang, term)).collect(),
+            title: shell.t(&format!("group-{id}")).into_owned(),
+            entries: terms.map(|term| Entry::new(course, shell, term)).collect(),
         }
     };
     course.groups().into_iter().map(group).collect()

@@ -1,13 +1,13 @@
 //! The entrance: what this is, a board with a question to try at once, and the lessons.
 
+use super::beside::Other;
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
-use super::lesson::{lesson_link, open_puzzle};
-use super::verdict::Link;
+use super::lesson::open_puzzle;
+use super::links::{Link, lesson_link};
 use super::words::Words;
 use super::{progress, render};
 use crate::curriculum::{Curriculum, Figure, Lesson, Scene};
-use crate::i18n::Lang;
 use crate::rules::Game;
 use crate::store::Progress;
 use crate::web::session::Learner;
@@ -81,13 +81,13 @@ pub(super) async fn show(
 impl HomePage {
     fn new(course: &Curriculum, shell: Shell, done: &Progress, fields: &Fields) -> HomePage {
         let lang = shell.lang;
-        let page = shell.here();
-        let place = Place { course, lang, page: &page, number: None };
-        let caption = Caption::of(lang, "home-question".to_string());
+        let place = Place { course, shell: &shell, number: None };
+        // The entrance is in one language: it has too little text to study in two.
+        let caption = Caption { other: Other::default(), ..Caption::of(&shell, "home-question".to_string()) };
         HomePage {
             figure: question().map(|figure| FigureView::new(place, &figure, caption, fields)),
             lessons: course.lessons.len(),
-            parts: parts(course, lang, done),
+            parts: parts(course, &shell, done),
             next: next(course, &shell, done),
             solved: course.lessons.iter().map(|lesson| solved(lesson, done)).sum(),
             total: course.puzzles.len(),
@@ -102,27 +102,28 @@ fn question() -> Option<Figure> {
     Some(Figure::new("question", Scene::Try(game)))
 }
 
-fn parts(course: &Curriculum, lang: Lang, done: &Progress) -> Vec<Part> {
+fn parts(course: &Curriculum, shell: &Shell, done: &Progress) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let next = open_lesson(course, done);
     for (index, lesson) in course.lessons.iter().enumerate() {
-        let name = lang.text(&format!("part-{}", lesson.part));
+        let name = shell.t(&format!("part-{}", lesson.part));
         if parts.last().is_none_or(|part| part.name != name) {
             parts.push(Part { name: name.into_owned(), lessons: Vec::new() });
         }
         if let Some(part) = parts.last_mut() {
             let next = next.is_some_and(|next| next.slug == lesson.slug);
-            part.lessons.push(card(lang, lesson, index + 1, done, next));
+            part.lessons.push(card(shell, lesson, index + 1, done, next));
         }
     }
     parts
 }
 
-fn card(lang: Lang, lesson: &Lesson, number: usize, done: &Progress, next: bool) -> Card {
+fn card(shell: &Shell, lesson: &Lesson, number: usize, done: &Progress, next: bool) -> Card {
+    let summary = shell.lang.attr(&format!("lesson-{}", lesson.slug), "summary");
     Card {
         number,
-        link: lesson_link(lang, &lesson.slug),
-        summary: lang.attr(&format!("lesson-{}", lesson.slug), "summary").unwrap_or_default().into_owned(),
+        link: lesson_link(shell, &lesson.slug),
+        summary: summary.unwrap_or_default().into_owned(),
         solved: solved(lesson, done),
         total: lesson.puzzles.len(),
         next,
@@ -141,7 +142,7 @@ fn open_lesson<'a>(course: &'a Curriculum, done: &Progress) -> Option<&'a Lesson
 /// The first lesson with a puzzle still to solve, or, where it has been begun, that puzzle.
 fn next(course: &Curriculum, shell: &Shell, done: &Progress) -> Next {
     let Some(lesson) = open_lesson(course, done) else { return Next::Done };
-    let link = lesson_link(shell.lang, &lesson.slug);
+    let link = lesson_link(shell, &lesson.slug);
     let begun = lesson.puzzles.iter().any(|id| done.solved.contains(id) || done.tried.contains(id));
     match open_puzzle(shell, lesson, done) {
         Some((href, number)) if begun => Next::Puzzle(Link { href, ..link }, number),

@@ -1,29 +1,23 @@
 //! A lesson: its rules one after the other, each with figures to try moves on, and its puzzles.
 
+use super::beside::{Both, Other};
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
 use super::glossary::{TermLink, term_links};
-use super::prose::Prose;
+use super::kept::{self, Kept};
+use super::links::{Link, lesson_link};
 use super::rule::tool;
-use super::verdict::{Link, rule_link};
 use super::words::Words;
-use super::{html, problem, progress, text};
+use super::{problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
 use crate::i18n::Lang;
 use crate::store::Progress;
-use crate::web::compression;
 use crate::web::session::Learner;
-use crate::web::shell::Shell;
+use crate::web::shell::{Shell, WITH};
 use crate::web::state::AppState;
-use actix_web::http::header::{CONTENT_ENCODING, HeaderValue, VARY};
-use actix_web::web::{Bytes, Data, Path};
+use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use std::collections::HashMap;
-use std::sync::{LazyLock, RwLock};
-
-/// Lessons as a newcomer sees them. Content and words are built in, so one rendering serves all.
-static FRESH: LazyLock<RwLock<HashMap<(Lang, String), Kept>>> = LazyLock::new(RwLock::default);
 
 /// A lesson's page.
 #[derive(Debug, Template)]
@@ -32,7 +26,9 @@ struct LessonPage {
     shell: Shell,
     part: String,
     title: String,
+    title_other: Other,
     summary: String,
+    summary_other: Other,
     sections: Vec<SectionView>,
     terms: Vec<TermLink>,
     puzzles: Vec<Step>,
@@ -46,15 +42,19 @@ struct LessonPage {
 /// A rule as the lesson teaches it.
 #[derive(Debug)]
 struct SectionView {
+    /// `#` and the rule: where it begins on the page.
+    anchor: String,
     rule: String,
+    href: String,
     number: String,
     term: String,
     other: Lang,
     other_term: String,
-    text: Prose,
+    text: Both,
     figures: Vec<FigureView>,
     note: Note,
-    practice: Option<(Link, usize)>,
+    /// The first puzzle that practises it, and how many do.
+    practice: Option<(String, usize)>,
     tool: Option<Link>,
 }
 
@@ -63,8 +63,11 @@ struct SectionView {
 pub(super) struct Note {
     pub(super) sources: String,
     pub(super) fide: String,
-    pub(super) slip: Option<String>,
-    pub(super) advice: bool,
+    /// That the Laws are silent, in the other language.
+    pub(super) silent: Other,
+    pub(super) slip: Option<(String, Other)>,
+    /// Whether it is advice; that no rule says so, in the other language.
+    pub(super) advice: Option<Other>,
 }
 
 /// A puzzle in a list.
@@ -88,47 +91,18 @@ pub(super) async fn show(
     let Some(lesson) = state.curriculum.lesson(&path.1) else { return problem::not_found(request).await };
     let done = progress(&state, &learner).await;
     let fields = Fields::of_query(&request);
-    if fields.is_empty() && done == Progress::default() {
-        return send(&request, &shell, fresh(&state.curriculum, shell.lang, lesson));
+    if fields.is_empty_but(WITH) && done == Progress::default() {
+        return kept::send(&request, &shell, fresh(&state.curriculum, &shell, lesson));
     }
     let page = LessonPage::new(&state.curriculum, shell.clone(), lesson, &done, &fields);
     super::render(&shell, &page)
 }
 
-/// A page as it is kept: as it is, and packed.
-#[derive(Debug, Clone)]
-struct Kept {
-    plain: Bytes,
-    packed: Option<Bytes>,
-}
-
-/// The lesson for a newcomer, rendered once.
-fn fresh(course: &Curriculum, lang: Lang, lesson: &Lesson) -> Kept {
-    let key = (lang, lesson.slug.clone());
-    if let Some(kept) = FRESH.read().ok().and_then(|kept| kept.get(&key).cloned()) {
-        return kept;
-    }
-    let shell = Shell::at(lang, format!("/lessons/{}", lesson.slug));
-    let page = text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()));
-    let packed = compression::packed(&page).ok().map(Bytes::from);
-    let kept = Kept { packed, plain: Bytes::from(page) };
-    if let Ok(mut all) = FRESH.write() {
-        all.insert(key, kept.clone());
-    }
-    kept
-}
-
-/// The kept page, packed for a client that takes it so.
-fn send(request: &HttpRequest, shell: &Shell, kept: Kept) -> HttpResponse {
-    match kept.packed.filter(|_| compression::takes_gzip(request.headers())) {
-        Some(packed) => {
-            let mut response = html(shell, packed);
-            response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-            response.headers_mut().insert(VARY, HeaderValue::from_static("Accept-Encoding"));
-            response
-        }
-        None => html(shell, kept.plain),
-    }
+/// The lesson for a newcomer, rendered once in each language, by itself and with the other beside it.
+fn fresh(course: &Curriculum, shell: &Shell, lesson: &Lesson) -> Kept {
+    let render =
+        |shell| text(&LessonPage::new(course, shell, lesson, &Progress::default(), &Fields::default()));
+    kept::once(Shell::at(shell.lang, shell.beside, format!("/lessons/{}", lesson.slug)), render)
 }
 
 impl LessonPage {
@@ -147,20 +121,22 @@ impl LessonPage {
             .filter_map(|(index, section)| {
                 let rule = course.rule(&section.rule)?;
                 let views = figure_views(course, &shell, lesson, section, &mut figures, fields);
-                Some(SectionView::new(course, lang, lesson, rule, index, views))
+                Some(SectionView::new(course, &shell, lesson, rule, index, views))
             })
             .collect();
         let puzzles = steps(&shell, &lesson.puzzles, done);
         LessonPage {
             part: lang.text(&format!("part-{}", lesson.part)).into_owned(),
             summary: lang.attr(&title, "summary").unwrap_or_default().into_owned(),
+            summary_other: Other::attr(&shell, &title, "summary"),
             title: lang.text(&title).into_owned(),
+            title_other: Other::of(&shell, &title),
             sections,
-            terms: term_links(course, lang, &lesson.slug),
+            terms: term_links(course, &shell, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
             puzzles,
-            next: following(course, lesson).map(|lesson| lesson_link(lang, &lesson.slug)),
+            next: following(course, lesson).map(|lesson| lesson_link(&shell, &lesson.slug)),
             words: Words::new(lang),
             shell,
         }
@@ -175,11 +151,10 @@ fn figure_views(
     count: &mut usize,
     fields: &Fields,
 ) -> Vec<FigureView> {
-    let page = shell.here();
     let view = |figure: &crate::curriculum::Figure| {
         *count += 1;
-        let place = Place { course, lang: shell.lang, page: &page, number: Some(*count) };
-        FigureView::new(place, figure, caption(shell.lang, lesson, &figure.id), fields)
+        let place = Place { course, shell, number: Some(*count) };
+        FigureView::new(place, figure, caption(shell, lesson, &figure.id), fields)
     };
     section.figures.iter().map(view).collect()
 }
@@ -187,44 +162,49 @@ fn figure_views(
 impl SectionView {
     fn new(
         course: &Curriculum,
-        lang: Lang,
+        shell: &Shell,
         lesson: &Lesson,
         rule: &Rule,
         index: usize,
         figures: Vec<FigureView>,
     ) -> SectionView {
+        let lang = shell.lang;
         let key = format!("rule-{}", rule.id);
         let practice = practice(course, lesson, &rule.id);
         SectionView {
+            anchor: format!("#{}", rule.id),
             rule: rule.id.clone(),
+            href: shell.to(&format!("/rules/{}", rule.id)),
             number: ordinal(lang, index + 1),
             term: lang.text(&key).into_owned(),
             other: lang.other(),
             other_term: lang.other().text(&key).into_owned(),
-            text: Prose::new(&lang.text(&format!("section-{}", rule.id))),
+            text: Both::new(shell, |lang| lang.text(&format!("section-{}", rule.id))),
             figures,
-            note: Note::new(lang, rule),
-            practice: practice.first().map(|id| (puzzle_link(lang, id), practice.len())),
-            tool: tool(lang, rule),
+            note: Note::new(shell, rule),
+            practice: practice.first().map(|id| (shell.to(&format!("/puzzles/{id}")), practice.len())),
+            tool: tool(shell, rule),
         }
     }
 }
 
 impl Note {
-    pub(super) fn new(lang: Lang, rule: &Rule) -> Note {
-        let slip = lang.attr(&format!("rule-{}", rule.id), "slip").filter(|_| rule.slip);
+    pub(super) fn new(shell: &Shell, rule: &Rule) -> Note {
+        let key = format!("rule-{}", rule.id);
+        let slip = shell.lang.attr(&key, "slip").filter(|_| rule.slip);
         Note {
             sources: rule.sources.join(" "),
             fide: rule.fide.clone(),
-            slip: slip.map(Into::into),
-            advice: rule.advice,
+            silent: Other::of(shell, "note-silent"),
+            slip: slip.map(|slip| (slip.into_owned(), Other::attr(shell, &key, "slip"))),
+            advice: rule.advice.then(|| Other::of(shell, "note-advice-text")),
         }
     }
 }
 
 /// The caption of a lesson's figure.
-pub(super) fn caption(lang: Lang, lesson: &Lesson, id: &str) -> Caption {
-    Caption::of(lang, format!("figure-{}-{id}", lesson.slug))
+pub(super) fn caption(shell: &Shell, lesson: &Lesson, id: &str) -> Caption {
+    Caption::of(shell, format!("figure-{}-{id}", lesson.slug))
 }
 
 /// The lesson's puzzles that practise a rule.
@@ -258,24 +238,6 @@ pub(super) fn following<'a>(course: &'a Curriculum, lesson: &Lesson) -> Option<&
     course.lessons.get(place + 1)
 }
 
-pub(super) fn lesson_link(lang: Lang, slug: &str) -> Link {
-    Link {
-        href: format!("/{}/lessons/{slug}", lang.code()),
-        text: lang.text(&format!("lesson-{slug}")).into_owned(),
-    }
-}
-
-fn puzzle_link(lang: Lang, id: &str) -> Link {
-    Link { href: format!("/{}/puzzles/{id}", lang.code()), text: String::new() }
-}
-
-/// A lesson that teaches a rule, where it is written, as a link to its section.
-pub(super) fn section_link(course: &Curriculum, lang: Lang, rule: &Rule) -> Option<Link> {
-    let lesson = course.lesson(&rule.lesson)?;
-    let link = lesson_link(lang, &lesson.slug);
-    Some(Link { href: format!("{}#{}", link.href, rule.id), ..link })
-}
-
 /// How a section is numbered: 一 二 三 in Chinese, 1 2 3 in English.
 fn ordinal(lang: Lang, number: usize) -> String {
     const DIGITS: [&str; 10] = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
@@ -284,11 +246,6 @@ fn ordinal(lang: Lang, number: usize) -> String {
         (Lang::Zh, 1..=19) => format!("{}{}", if number > 9 { "十" } else { "" }, DIGITS[number % 10]),
         (Lang::Zh, _) => format!("{}十{}", DIGITS[number / 10 % 10], DIGITS[number % 10]),
     }
-}
-
-/// A link to a rule, for a list.
-pub(super) fn rule_links(course: &Curriculum, lang: Lang, rules: &[String]) -> Vec<Link> {
-    rules.iter().filter_map(|rule| rule_link(course, lang, rule)).collect()
 }
 
 #[cfg(test)]

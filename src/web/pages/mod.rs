@@ -5,6 +5,7 @@
 
 mod answer;
 mod arbiter;
+mod beside;
 mod board;
 mod desk;
 mod fields;
@@ -13,8 +14,10 @@ mod found;
 mod glossary;
 mod hint;
 mod home;
+mod kept;
 mod lesson;
 mod line;
+mod links;
 mod mark;
 mod points;
 mod points_chart;

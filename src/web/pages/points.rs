@@ -4,9 +4,9 @@
 //! Reads numbers and a seed from the query and never fails on them; what is reckoned is the core's.
 
 use super::fields::Fields;
+use super::links::{Link, lesson_link};
 use super::points_chart::{GainChart, RunChart};
-use super::verdict::Link;
-use super::{lesson, render};
+use super::render;
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, messages};
 use crate::rating::{
@@ -134,7 +134,7 @@ impl PointsPage {
         let seed = fields.get("seed").and_then(|seed| seed.parse().ok());
         let kept = fields.query(&["a", "b", "result"]);
         PointsPage {
-            lesson: course.lesson("rating").map(|rating| lesson::lesson_link(lang, &rating.slug)),
+            lesson: course.lesson("rating").map(|rating| lesson_link(&shell, &rating.slug)),
             results: results(lang, score),
             no_result: score.is_none(),
             rows: rows(lang, reckoning.as_ref().map(|(reckoning, _)| reckoning.band)),
@@ -255,7 +255,7 @@ impl RunView {
         let games = run.games.iter().enumerate();
         RunView {
             number: lang.text_with("points-run-number", &[("seed", seed.to_string().into())]),
-            next: format!("{}?{kept}{joint}seed={}#run", shell.here(), seed.wrapping_add(1)),
+            next: shell.here_with(&format!("?{kept}{joint}seed={}#run", seed.wrapping_add(1))),
             chart: RunChart::new(&run),
             points_about: points_about(lang, &run),
             changes_about: changes_about(lang, &run),

@@ -22,6 +22,16 @@ impl Prose {
         Prose { paragraphs }
     }
 
+    /// How many paragraphs there are.
+    pub(super) fn len(&self) -> usize {
+        self.paragraphs.len()
+    }
+
+    /// Each paragraph by itself.
+    pub(super) fn apart(self) -> Vec<Prose> {
+        self.paragraphs.into_iter().map(|runs| Prose { paragraphs: vec![runs] }).collect()
+    }
+
     /// The first paragraph alone, without weights: for a card or a list.
     pub(super) fn lead(text: &str) -> String {
         text.split("\n\n").next().unwrap_or_default().replace("**", "")

@@ -1,20 +1,22 @@
 //! A puzzle: what to do, the board or the options to answer with, what was found, and the way on.
 
+use super::beside::{Both, Other};
 use super::board::Board;
 use super::desk::Desk;
 use super::fields::{Fields, encode};
 use super::figure::history;
 use super::found;
 use super::hint::Hints;
-use super::lesson::{lesson_link, rule_links, steps};
-use super::prose::Prose;
+use super::lesson::steps;
+use super::links::{Link, lesson_link, rule_links};
 use super::stage::Stage;
 use super::task::{self, Work};
-use super::verdict::{Link, Said};
+use super::verdict::Said;
 use super::words::Words;
 use super::{problem, progress, render};
+use crate::arbiter::Event;
 use crate::curriculum::{Curriculum, Lesson};
-use crate::i18n::{Lang, feedback, messages};
+use crate::i18n::{feedback, messages};
 use crate::puzzle::{Puzzle, Task};
 use crate::rules::Placement;
 use crate::store::Progress;
@@ -31,11 +33,11 @@ use askama::Template;
 struct PuzzlePage {
     shell: Shell,
     id: String,
-    prompt: Prose,
+    prompt: Both,
     title: String,
     position: String,
     /// What the arbiter is told of, in order.
-    events: Vec<String>,
+    events: Vec<(String, Other)>,
     board: Option<Board>,
     desk: Desk,
     said: Option<Said>,
@@ -43,10 +45,12 @@ struct PuzzlePage {
     solved_before: bool,
     after: Option<String>,
     hints: Hints,
+    /// The next hint: its number, and where it is given.
+    hint: Option<(usize, String)>,
     lesson: Link,
     rules: Vec<Link>,
-    /// Whether it practises advice and no rule.
-    advice: bool,
+    /// Whether it practises advice and no rule; that no rule says so, in the other language.
+    advice: Option<Other>,
     /// The puzzles before and after, and what comes after the last.
     previous: Option<String>,
     next: Option<String>,
@@ -100,34 +104,38 @@ impl PuzzlePage {
         let lang = shell.lang;
         let stage = Stage::read(puzzle, fields);
         let work = Work::read(puzzle, fields, &stage);
-        let hints = Hints::new(lang, puzzle, fields.number("hint"));
+        let hints = Hints::new(&shell, puzzle, fields.number("hint"));
         let key = format!("puzzle-{}", puzzle.id);
         let place = lesson.puzzles.iter().position(|id| *id == puzzle.id).unwrap_or_default();
         let link = |place: usize| lesson.puzzles.get(place).map(|id| shell.to(&format!("/puzzles/{id}")));
-        let lesson_name = lesson_link(lang, &lesson.slug);
+        let lesson_name = lesson_link(&shell, &lesson.slug);
+        let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
         let counts = [("number", (place + 1).into()), ("count", lesson.puzzles.len().into())];
+        let desk = Desk::new(&shell, puzzle, &stage, &work);
+        let hint = |number| (number, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
         PuzzlePage {
             id: puzzle.id.clone(),
-            prompt: Prose::new(&lang.text(&key)),
+            prompt: Both::new(&shell, |lang| lang.text(&key)),
             title: lang.text_with(
                 "puzzle-title",
                 &[("lesson", lesson_name.text.as_str().into()), counts[0].clone()],
             ),
             position: lang.text_with("puzzle-position", &counts),
-            events: events(lang, &puzzle.task),
+            events: events(&shell, &puzzle.task),
             board: task::board(lang, puzzle, &stage, &work, &hints.squares),
-            desk: Desk::new(&shell, puzzle, &stage, &work),
             said: said(course, &shell, puzzle, &stage, &work),
             solved: stage.solved(),
             solved_before: done.solved.contains(&puzzle.id),
             after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
+            hint: hints.next.map(hint),
             hints,
+            desk,
             lesson: lesson_name,
-            rules: rule_links(course, lang, &puzzle.rules),
-            advice: puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice)),
+            rules: rule_links(course, &shell, &puzzle.rules),
+            advice: advises.then(|| Other::of(&shell, "note-advice-text")),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
-            next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(lang, &next.slug)),
+            next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(&shell, &next.slug)),
             steps: steps(&shell, &lesson.puzzles, done),
             place,
             fen: puzzle.fen(),
@@ -139,9 +147,13 @@ impl PuzzlePage {
     }
 }
 
-fn events(lang: Lang, task: &Task) -> Vec<String> {
+fn events(shell: &Shell, task: &Task) -> Vec<(String, Other)> {
+    let told = |event: &Event| {
+        let words = |lang| messages::event(lang, event);
+        (words(shell.lang), Other::new(shell, words))
+    };
     match task {
-        Task::Ruling(ask) => ask.events.iter().map(|event| messages::event(lang, event)).collect(),
+        Task::Ruling(ask) => ask.events.iter().map(told).collect(),
         Task::Move(_)
         | Task::Route(_)
         | Task::Squares(_)
@@ -174,11 +186,11 @@ fn base(puzzle: &Puzzle, work: &Work<'_>) -> Placement {
 
 /// What is said, with the way back to the board before a move that was no answer.
 fn said(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, stage: &Stage, work: &Work<'_>) -> Option<Said> {
-    let said = found::said(course, shell.lang, puzzle, stage, work)?;
+    let said = found::said(course, shell, puzzle, stage, work)?;
     let moves = work.turn.moves();
     let query = if moves.is_empty() { String::new() } else { format!("?moves={}", encode(&moves)) };
     let stays = stage.solved() || work.walk.is_some() || work.setting.is_some();
     let stays = stays || stage.outcome().is_some_and(|outcome| outcome.next.is_some());
-    let reset = (!stays).then(|| format!("{}{query}#answer", shell.here()));
+    let reset = (!stays).then(|| shell.here_with(&format!("{query}#answer")));
     Some(Said { reset, ..said })
 }

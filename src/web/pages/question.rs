@@ -1,14 +1,16 @@
 //! A question that beginners ask: its answer, its boards with what the rules say on each, and where
 //! to read on.
 
+use super::beside::{Both, Other};
 use super::board::Overlay;
 use super::fields::{Fields, encode};
 use super::figure::{Caption, FigureView, Place, history, own_marks};
-use super::lesson::{Step, rule_links, section_link, steps};
+use super::lesson::{Step, steps};
+use super::links::{Link, question_link, rule_link, rule_links, section_link};
 use super::mark::{Mark, proof};
 use super::prose::Prose;
 use super::trial::Trial;
-use super::verdict::{Link, Said, Tone, rule_link};
+use super::verdict::{Said, Tone};
 use super::words::Words;
 use super::{problem, progress, render};
 use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
@@ -34,8 +36,9 @@ struct QuestionPage {
     shell: Shell,
     theme: Link,
     title: String,
+    title_other: Other,
     lead: String,
-    answer: Prose,
+    answer: Both,
     boards: Vec<FigureView>,
     reckoned: Option<Said>,
     rules: Vec<Link>,
@@ -71,23 +74,23 @@ impl QuestionPage {
         fields: &Fields,
     ) -> QuestionPage {
         let lang = shell.lang;
-        let answer = lang.attr(&key(question), "answer").unwrap_or_default();
-        let page = shell.here();
-        let place = Place { course, lang, page: &page, number: None };
+        let answer = |lang: Lang| lang.attr(&key(question), "answer").unwrap_or_default();
+        let place = Place { course, shell: &shell, number: None };
         let (previous, next) = neighbours(course, question);
         QuestionPage {
-            theme: theme_link(lang, &question.theme),
+            theme: theme_link(&shell, &question.theme),
             title: lang.text(&key(question)).into_owned(),
-            lead: Prose::lead(&answer),
-            answer: Prose::new(&answer),
+            title_other: Other::of(&shell, &key(question)),
+            lead: Prose::lead(&answer(lang)),
+            answer: Both::new(&shell, answer),
             boards: question.boards.iter().map(|board| exhibit(place, question, board, fields)).collect(),
-            reckoned: question.points.map(|[winner, loser]| reckoned(course, lang, winner, loser)),
-            rules: rule_links(course, lang, &question.rules),
-            lessons: lessons(course, lang, question),
-            tool: question.points.map(|points| calculator(lang, points)).or_else(|| desk(lang, question)),
+            reckoned: question.points.map(|[winner, loser]| reckoned(course, &shell, winner, loser)),
+            rules: rule_links(course, &shell, &question.rules),
+            lessons: lessons(course, &shell, question),
+            tool: question.points.map(|points| calculator(&shell, points)).or_else(|| desk(&shell, question)),
             puzzles: steps(&shell, &puzzles(course, question), done),
-            previous: previous.map(|question| question_link(lang, question)),
-            next: next.map(|question| question_link(lang, question)),
+            previous: previous.map(|question| question_link(&shell, question)),
+            next: next.map(|question| question_link(&shell, question)),
             words: Words::new(lang),
             shell,
         }
@@ -98,19 +101,8 @@ fn key(question: &Question) -> String {
     format!("question-{}", question.id)
 }
 
-/// A link to a question's page.
-pub(super) fn question_link(lang: Lang, question: &Question) -> Link {
-    Link {
-        href: format!("/{}/questions/{}", lang.code(), question.id),
-        text: lang.text(&key(question)).into_owned(),
-    }
-}
-
-fn theme_link(lang: Lang, theme: &str) -> Link {
-    Link {
-        href: format!("/{}/questions#{theme}", lang.code()),
-        text: lang.text(&format!("theme-{theme}")).into_owned(),
-    }
+fn theme_link(shell: &Shell, theme: &str) -> Link {
+    Link::new(shell, &format!("/questions#{theme}"), &format!("theme-{theme}"))
 }
 
 /// The questions before and after this one.
@@ -124,10 +116,10 @@ fn neighbours<'a>(
 }
 
 /// The sections of lessons that teach the question's rules, a lesson once.
-fn lessons(course: &Curriculum, lang: Lang, question: &Question) -> Vec<Link> {
+fn lessons(course: &Curriculum, shell: &Shell, question: &Question) -> Vec<Link> {
     let mut links: Vec<Link> = Vec::new();
     for rule in question.rules.iter().filter_map(|id| course.rule(id)) {
-        if let Some(link) = section_link(course, lang, rule)
+        if let Some(link) = section_link(course, shell, rule)
             && links.iter().all(|other| other.text != link.text)
         {
             links.push(link);
@@ -151,8 +143,9 @@ fn puzzles(course: &Curriculum, question: &Question) -> Vec<String> {
 fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fields) -> FigureView {
     let figure = &board.figure;
     let key = key(question);
-    let text = place.lang.attr(&key, &figure.id).unwrap_or_default().into_owned();
-    let caption = Caption { text, key };
+    let text = place.shell.lang.attr(&key, &figure.id).unwrap_or_default().into_owned();
+    let other = Other::attr(place.shell, &key, &figure.id);
+    let caption = Caption { text, other, key };
     let view = FigureView::new(place, figure, caption, fields);
     if fields.get("figure") == Some(figure.id.as_str()) {
         return view;
@@ -165,17 +158,18 @@ fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fiel
 
 /// What the rules say, and what proves it on the board.
 fn judged(place: Place<'_>, board: &Exhibit) -> Option<(Overlay, Said)> {
-    let Place { course, lang, .. } = place;
+    let Place { course, shell, .. } = place;
+    let lang = shell.lang;
     let game = &board.game;
     let told = |sentence: String, rule: Option<RuleId>| {
-        let rule = rule.and_then(|rule| rule_link(course, lang, rule));
+        let rule = rule.and_then(|rule| rule_link(course, shell, rule));
         let overlay = Overlay { marks: own_marks(&board.figure), ..Overlay::default() };
         Some((overlay, Said { rule, ..Said::sentence(lang, Tone::State, sentence) }))
     };
     match &board.ask {
         Asked::Move(text) => {
             let trial = Trial::written(game, text);
-            let said = Said::of(course, lang, game, &trial)?;
+            let said = Said::of(course, shell, game, &trial)?;
             Some((overlay(board, &trial), said))
         }
         Asked::Status => {
@@ -198,23 +192,19 @@ fn flag_fall(game: &Game, side: Color) -> Option<Ruling> {
 }
 
 /// The arbiter's desk with the game of a board, on which the flag falls.
-fn desk(lang: Lang, question: &Question) -> Option<Link> {
+fn desk(shell: &Shell, question: &Question) -> Option<Link> {
     let (game, side) = question.boards.iter().find_map(|board| match board.ask {
         Asked::FlagFall(side) => Some((&board.game, side.fold_wb("white", "black"))),
         Asked::Status | Asked::Move(_) | Asked::Colours(_) => None,
     })?;
     let (fen, history) = (game.start().fen(), history(game));
     let query = format!("fen={}&history={}&e=flag-fall%3A{side}%3A%3A", encode(&fen), encode(&history));
-    let href = format!("/{}/arbiter?{query}#decision", lang.code());
-    Some(Link { href, text: lang.text("rule-desk").into_owned() })
+    Some(Link::new(shell, &format!("/arbiter?{query}#decision"), "rule-desk"))
 }
 
 /// The calculator with these points, the first player winning.
-fn calculator(lang: Lang, [winner, loser]: [i64; 2]) -> Link {
-    Link {
-        href: format!("/{}/points?a={winner}&b={loser}&result=a-wins", lang.code()),
-        text: lang.text("points-title").into_owned(),
-    }
+fn calculator(shell: &Shell, [winner, loser]: [i64; 2]) -> Link {
+    Link::new(shell, &format!("/points?a={winner}&b={loser}&result=a-wins"), "points-title")
 }
 
 /// The move in question as an arrow, with what proves the verdict.
@@ -230,7 +220,8 @@ fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
 }
 
 /// What a win does to the points of both players, and what the other result would have done.
-fn reckoned(course: &Curriculum, lang: Lang, winner: i64, loser: i64) -> Said {
+fn reckoned(course: &Curriculum, shell: &Shell, winner: i64, loser: i64) -> Said {
+    let lang = shell.lang;
     let (winner, loser) = (Points::whole(winner), Points::whole(loser));
     let told = |key: &str, winner: Points, loser: Points| {
         let scheme = reckon(winner, loser, Score::AWins);
@@ -244,7 +235,7 @@ fn reckoned(course: &Curriculum, lang: Lang, winner: i64, loser: i64) -> Said {
     };
     let (sentence, outcome) = told("questions-points-win", winner, loser);
     let (upset, _) = told("questions-points-upset", loser, winner);
-    let rule = rule_link(course, lang, outcome.rule());
+    let rule = rule_link(course, shell, outcome.rule());
     let sentence = messages::together(lang, [sentence, upset]);
     Said { rule, ..Said::sentence(lang, Tone::State, sentence) }
 }

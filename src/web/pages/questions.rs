@@ -1,11 +1,10 @@
 //! The list of beginners' questions, theme by theme, and what a search among them finds.
 
 use super::fields::Fields;
+use super::links::{Link, question_link};
 use super::prose::Prose;
-use super::question::question_link;
 use super::render;
 use super::search::{Found, Text, search};
-use super::verdict::Link;
 use crate::curriculum::{Curriculum, Question};
 use crate::i18n::Lang;
 use crate::web::shell::Shell;
@@ -64,7 +63,6 @@ pub(super) async fn index(request: HttpRequest, shell: Shell, state: Data<AppSta
 
 impl QuestionsPage {
     fn new(course: &Curriculum, shell: Shell, query: String) -> QuestionsPage {
-        let lang = shell.lang;
         let (finding, places) = match search(&texts(course), &query) {
             None => (Finding::Idle, Vec::new()),
             Some(Found { whole, .. }) if !whole.is_empty() => (Finding::Whole, whole),
@@ -72,9 +70,9 @@ impl QuestionsPage {
             Some(_) => (Finding::Nothing, Vec::new()),
         };
         let questions = places.iter().filter_map(|place| course.questions.get(*place));
-        let found: Vec<Entry> = questions.map(|question| entry(lang, question)).collect();
-        let themes = if found.is_empty() { themes(course, lang) } else { Vec::new() };
-        QuestionsPage { finding, found, themes, examples: examples(lang), query, shell }
+        let found: Vec<Entry> = questions.map(|question| entry(&shell, question)).collect();
+        let themes = if found.is_empty() { themes(course, &shell) } else { Vec::new() };
+        QuestionsPage { finding, found, themes, examples: examples(&shell), query, shell }
     }
 }
 
@@ -95,28 +93,28 @@ fn texts(course: &Curriculum) -> Vec<Text> {
     course.questions.iter().map(text).collect()
 }
 
-fn themes(course: &Curriculum, lang: Lang) -> Vec<Theme> {
+fn themes(course: &Curriculum, shell: &Shell) -> Vec<Theme> {
     let theme = |id: &str| {
         let questions = course.questions.iter().filter(|question| question.theme == id);
         Theme {
             id: id.to_owned(),
-            name: lang.text(&format!("theme-{id}")).into_owned(),
-            questions: questions.map(|question| question_link(lang, question)).collect(),
+            name: shell.t(&format!("theme-{id}")).into_owned(),
+            questions: questions.map(|question| question_link(shell, question)).collect(),
         }
     };
     course.themes().into_iter().map(theme).collect()
 }
 
-fn entry(lang: Lang, question: &Question) -> Entry {
-    let answer = lang.attr(&format!("question-{}", question.id), "answer").unwrap_or_default();
-    Entry { link: question_link(lang, question), answer: Prose::lead(&answer) }
+fn entry(shell: &Shell, question: &Question) -> Entry {
+    let answer = shell.lang.attr(&format!("question-{}", question.id), "answer").unwrap_or_default();
+    Entry { link: question_link(shell, question), answer: Prose::lead(&answer) }
 }
 
 /// Searches that find something, as links.
-fn examples(lang: Lang) -> Vec<Link> {
+fn examples(shell: &Shell) -> Vec<Link> {
     let link = |text: &str| Link {
-        href: format!("/{}/questions?q={}", lang.code(), super::fields::encode(text)),
+        href: shell.to(&format!("/questions?q={}", super::fields::encode(text))),
         text: text.to_owned(),
     };
-    lang.text("questions-examples").split('|').map(link).collect()
+    shell.t("questions-examples").split('|').map(link).collect()
 }

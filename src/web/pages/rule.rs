@@ -1,12 +1,11 @@
 //! A rule's page: its statement, its places in the sources and the Laws, a diagram, and where it is
 //! taught and practised.
 
+use super::beside::Both;
 use super::fields::Fields;
 use super::figure::{FigureView, Place};
-use super::lesson::{Note, caption, section_link, steps};
-use super::prose::Prose;
-use super::question::question_link;
-use super::verdict::Link;
+use super::lesson::{Note, caption, steps};
+use super::links::{Link, question_link, section_link};
 use super::words::Words;
 use super::{problem, progress, render};
 use crate::curriculum::{Curriculum, Rule};
@@ -27,7 +26,7 @@ struct RulePage {
     term: String,
     other: Lang,
     other_term: String,
-    statement: Prose,
+    statement: Both,
     note: Note,
     lesson: Option<Link>,
     /// Where it can be tried out.
@@ -64,14 +63,17 @@ impl RulePage {
             term: lang.text(&key).into_owned(),
             other: lang.other(),
             other_term: lang.other().text(&key).into_owned(),
-            statement: Prose::new(&lang.attr(&key, "statement").unwrap_or_default()),
-            note: Note::new(lang, rule),
-            lesson: section_link(course, lang, rule),
-            tool: tool(lang, rule),
+            statement: Both::new(&shell, |lang| lang.attr(&key, "statement").unwrap_or_default()),
+            note: Note::new(&shell, rule),
+            lesson: section_link(course, &shell, rule),
+            tool: tool(&shell, rule),
             figure: figure(course, &shell, rule, fields),
             words: Words::new(lang),
             puzzles: steps(&shell, &ids, done),
-            questions: course.questions_of(&rule.id).map(|question| question_link(lang, question)).collect(),
+            questions: course
+                .questions_of(&rule.id)
+                .map(|question| question_link(&shell, question))
+                .collect(),
             shell,
         }
     }
@@ -79,14 +81,10 @@ impl RulePage {
 
 /// Where a rule can be tried out beside its figures: a case at the arbiter's desk, or the calculator
 /// of points.
-pub(super) fn tool(lang: Lang, rule: &Rule) -> Option<Link> {
-    let case = super::arbiter::for_rule(lang, &rule.id);
-    case.map(|case| Link { text: lang.text("rule-desk").into_owned(), ..case })
-        .or_else(|| (rule.lesson == "rating").then(|| calculator(lang)))
-}
-
-fn calculator(lang: Lang) -> Link {
-    Link { href: format!("/{}/points", lang.code()), text: lang.text("rule-points").into_owned() }
+pub(super) fn tool(shell: &Shell, rule: &Rule) -> Option<Link> {
+    let case = super::arbiter::for_rule(shell, &rule.id);
+    case.map(|case| Link { text: shell.t("rule-desk").into_owned(), ..case })
+        .or_else(|| (rule.lesson == "rating").then(|| Link::new(shell, "/points", "rule-points")))
 }
 
 /// The first figure of the section that teaches the rule.
@@ -94,7 +92,6 @@ fn figure(course: &Curriculum, shell: &Shell, rule: &Rule, fields: &Fields) -> O
     let lesson = course.lesson(&rule.lesson)?;
     let section = lesson.sections.iter().find(|section| section.rule == rule.id)?;
     let figure = section.figures.first()?;
-    let page = shell.here();
-    let place = Place { course, lang: shell.lang, page: &page, number: None };
-    Some(FigureView::new(place, figure, caption(shell.lang, lesson, &figure.id), fields))
+    let place = Place { course, shell, number: None };
+    Some(FigureView::new(place, figure, caption(shell, lesson, &figure.id), fields))
 }

@@ -1,11 +1,10 @@
 //! The index of rules, lesson by lesson, and what a search among them finds, by either language.
 
 use super::fields::Fields;
-use super::lesson::lesson_link;
+use super::links::{Link, lesson_link};
 use super::prose::Prose;
 use super::render;
 use super::search::{Finding, Text, sift};
-use super::verdict::Link;
 use crate::curriculum::{Curriculum, Rule};
 use crate::i18n::Lang;
 use crate::web::shell::Shell;
@@ -55,7 +54,7 @@ impl RulesPage {
         let rules = course.rules.iter().enumerate();
         let shown = rules.filter(|(place, _)| places.as_ref().is_none_or(|places| places.contains(place)));
         let shown: Vec<&Rule> = shown.map(|(_, rule)| rule).collect();
-        RulesPage { finding, groups: groups(course, shell.lang, &shown), query, shell }
+        RulesPage { finding, groups: groups(course, &shell, &shown), query, shell }
     }
 }
 
@@ -77,30 +76,28 @@ fn texts(course: &Curriculum) -> Vec<Text> {
     course.rules.iter().map(text).collect()
 }
 
-fn groups(course: &Curriculum, lang: Lang, shown: &[&Rule]) -> Vec<Group> {
+fn groups(course: &Curriculum, shell: &Shell, shown: &[&Rule]) -> Vec<Group> {
     let of = |wanted: &dyn Fn(&Rule) -> bool| -> Vec<Entry> {
-        shown.iter().filter(|rule| wanted(rule)).map(|rule| entry(lang, rule)).collect()
+        shown.iter().filter(|rule| wanted(rule)).map(|rule| entry(shell, rule)).collect()
     };
     let lessons = course.lessons.iter().map(|lesson| Group {
-        title: lang.text(&format!("lesson-{}", lesson.slug)).into_owned(),
-        lesson: Some(lesson_link(lang, &lesson.slug)),
+        title: shell.t(&format!("lesson-{}", lesson.slug)).into_owned(),
+        lesson: Some(lesson_link(shell, &lesson.slug)),
         rules: of(&|rule| rule.lesson == lesson.slug),
     });
     let rest = Group {
-        title: lang.text("rules-unwritten").into_owned(),
+        title: shell.t("rules-unwritten").into_owned(),
         lesson: None,
         rules: of(&|rule| course.lesson(&rule.lesson).is_none()),
     };
     lessons.chain([rest]).filter(|group| !group.rules.is_empty()).collect()
 }
 
-fn entry(lang: Lang, rule: &Rule) -> Entry {
+fn entry(shell: &Shell, rule: &Rule) -> Entry {
+    let lang = shell.lang;
     let key = format!("rule-{}", rule.id);
     Entry {
-        link: Link {
-            href: format!("/{}/rules/{}", lang.code(), rule.id),
-            text: lang.text(&key).into_owned(),
-        },
+        link: Link::new(shell, &format!("/rules/{}", rule.id), &key),
         other: lang.other(),
         other_term: lang.other().text(&key).into_owned(),
         advice: rule.advice,

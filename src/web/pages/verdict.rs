@@ -1,10 +1,12 @@
 //! What is said about a move or an answer: the sentence, the conditions, the other reasons, and
 //! where to read on.
 
+use super::links::{Link, rule_link};
 use super::trial::Trial;
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, messages};
 use crate::rules::{Condition, Game, Legal, Refused};
+use crate::web::shell::Shell;
 use askama::Template;
 
 /// How the verdict is to be taken.
@@ -57,13 +59,6 @@ pub(super) struct Item {
     text: String,
 }
 
-/// A link to another page.
-#[derive(Debug, Clone)]
-pub(super) struct Link {
-    pub(super) href: String,
-    pub(super) text: String,
-}
-
 impl Said {
     /// One sentence and nothing else.
     pub(super) fn sentence(lang: Lang, tone: Tone, sentence: String) -> Said {
@@ -81,7 +76,8 @@ impl Said {
     }
 
     /// What is to be said of a trial, if anything.
-    pub(super) fn of(course: &Curriculum, lang: Lang, game: &Game, trial: &Trial) -> Option<Said> {
+    pub(super) fn of(course: &Curriculum, shell: &Shell, game: &Game, trial: &Trial) -> Option<Said> {
+        let lang = shell.lang;
         match trial {
             Trial::Idle => None,
             Trial::Unreadable => {
@@ -95,25 +91,27 @@ impl Said {
             Trial::Promoting(..) => {
                 Some(Said::sentence(lang, Tone::Note, lang.text("promote-title").into_owned()))
             }
-            Trial::Legal(tried) => Some(Said::legal(course, lang, game, &tried.found)),
-            Trial::Refused(tried) => Some(Said::refused(course, lang, &tried.found)),
+            Trial::Legal(tried) => Some(Said::legal(course, shell, game, &tried.found)),
+            Trial::Refused(tried) => Some(Said::refused(course, shell, &tried.found)),
         }
     }
 
-    fn legal(course: &Curriculum, lang: Lang, game: &Game, found: &Legal) -> Said {
+    fn legal(course: &Curriculum, shell: &Shell, game: &Game, found: &Legal) -> Said {
+        let lang = shell.lang;
         Said {
             conditions: items(lang, &found.conditions),
-            rule: found.rules.first().and_then(|rule| rule_link(course, lang, rule)),
+            rule: found.rules.first().and_then(|rule| rule_link(course, shell, rule)),
             ..Said::sentence(lang, Tone::Yes, messages::legal(lang, found, game.position()))
         }
     }
 
     /// Why a move is refused.
-    pub(super) fn refused(course: &Curriculum, lang: Lang, refused: &Refused) -> Said {
+    pub(super) fn refused(course: &Curriculum, shell: &Shell, refused: &Refused) -> Said {
+        let lang = shell.lang;
         Said {
             conditions: items(lang, &refused.conditions),
             also: refused.also.iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
-            rule: rule_link(course, lang, refused.reason.rule),
+            rule: rule_link(course, shell, refused.reason.rule),
             ..Said::sentence(lang, Tone::No, messages::refusal(lang, &refused.reason))
         }
     }
@@ -125,13 +123,4 @@ pub(super) fn items(lang: Lang, conditions: &[Condition]) -> Vec<Item> {
         .iter()
         .map(|condition| Item { met: condition.met, text: messages::condition(lang, condition) })
         .collect()
-}
-
-/// A link to a rule's page, under its term.
-pub(super) fn rule_link(course: &Curriculum, lang: Lang, id: &str) -> Option<Link> {
-    let rule = course.rule(id)?;
-    Some(Link {
-        href: format!("/{}/rules/{}", lang.code(), rule.id),
-        text: lang.text(&format!("rule-{}", rule.id)).into_owned(),
-    })
 }

@@ -2,12 +2,15 @@
 //! nothing. On the way, no page may be wider than a phone or report an error.
 
 use super::driver::{Kind, Session, tell};
-use super::kinds;
+use super::kinds::{self, Page};
 use serde_json::{Value, json};
 use yize::i18n::Lang;
 
 /// The width of a narrow phone.
 const PHONE: u32 = 360;
+
+/// The whole page.
+const PAGE: &str = ":root";
 
 /// What the browser reports of the page that is not there.
 const MISSING: &str = "/nowhere - Failed to load resource";
@@ -22,7 +25,7 @@ fn axe_finds_nothing_in_english() {
     tell(Kind::Desk, |session| every_kind_of_page(session, Lang::En));
 }
 
-/// Each page is seen narrow and wide. What one language sees light the other sees dark: both have
+/// Pages are seen narrow and wide. What one language sees light the other sees dark: both have
 /// the same styles and the same elements.
 async fn every_kind_of_page(session: Session, lang: Lang) {
     load_with_every_page(&session).await;
@@ -31,17 +34,21 @@ async fn every_kind_of_page(session: Session, lang: Lang) {
         Lang::En => ("light", "dark"),
     };
     let mut found = Vec::new();
-    for place in kinds::of_pages(lang) {
+    for Page { place, narrow: on_phone, wide: on_desk } in kinds::of_pages(lang) {
         resize(&session, PHONE).await;
         colours(&session, narrow).await;
         session.open(&place).await;
         session.fits_the_phone().await;
-        let faults = run(&session).await;
-        found.extend(faults.iter().map(|fault| format!("{place} narrow, {narrow}: {fault}")));
-        resize(&session, 1280).await;
-        colours(&session, wide).await;
-        let faults = run(&session).await;
-        found.extend(faults.iter().map(|fault| format!("{place} wide, {wide}: {fault}")));
+        if on_phone {
+            let faults = run(&session, PAGE).await;
+            found.extend(faults.iter().map(|fault| format!("{place} narrow, {narrow}: {fault}")));
+        }
+        if on_desk {
+            resize(&session, 1280).await;
+            colours(&session, wide).await;
+            let faults = run(&session, PAGE).await;
+            found.extend(faults.iter().map(|fault| format!("{place} wide, {wide}: {fault}")));
+        }
     }
     let shown = found.iter().take(50).map(String::as_str).collect::<Vec<_>>().join("\n");
     assert!(found.is_empty(), "{} violations, the first of them:\n{shown}", found.len());
@@ -50,6 +57,11 @@ async fn every_kind_of_page(session: Session, lang: Lang) {
 
 /// Holds that axe finds nothing on the page as it stands.
 pub(super) async fn holds(session: &Session) {
+    holds_in(session, PAGE).await;
+}
+
+/// Holds that axe finds nothing in an element.
+pub(super) async fn holds_in(session: &Session, css: &str) {
     if session.kind == Kind::NoScript {
         // axe needs timers, and those do not run; the same pages are held with script on.
         return;
@@ -57,7 +69,7 @@ pub(super) async fn holds(session: &Session) {
     if session.script("return typeof axe", vec![]).await == "undefined" {
         session.script(&source(), vec![]).await;
     }
-    let found = run(session).await;
+    let found = run(session, css).await;
     assert!(found.is_empty(), "{}: {}", session.place().await, found.join("\n"));
 }
 
@@ -85,14 +97,14 @@ async fn colours(session: &Session, scheme: &str) {
     session.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
 }
 
-/// Runs axe, and gives each violation in a line.
-async fn run(session: &Session) -> Vec<String> {
+/// Runs axe on an element, and gives each violation in a line.
+async fn run(session: &Session, css: &str) -> Vec<String> {
     const RUN: &str = "
-        const [done] = arguments;
+        const [css, done] = arguments;
         const line = (fault) => fault.nodes.map((node) =>
             `${fault.id}: ${node.target.join(' ')}: ${node.html.slice(0, 200)}: ${node.any.concat(node.all, node.none).map((c) => c.message).join('; ')}`);
-        axe.run(document, { resultTypes: ['violations'], preload: false })
+        axe.run(document.querySelector(css), { resultTypes: ['violations'], preload: false })
             .then((result) => done(result.violations.flatMap(line)), (error) => done([String(error)]));";
-    let found = session.client.execute_async(RUN, vec![]).await.expect("axe runs");
+    let found = session.client.execute_async(RUN, vec![css.into()]).await.expect("axe runs");
     found.as_array().expect("a list").iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }

@@ -2,9 +2,9 @@
 
 use super::driver::Session;
 use super::page::{Hand, point};
-use fantoccini::Locator;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use yize::rules::Square;
 
 /// The board within an element of the page.
 pub(super) struct Board<'a> {
@@ -77,17 +77,28 @@ impl<'a> Board<'a> {
     }
 
     async fn centre(&self, square: &str) -> (f64, f64) {
+        self.centres(&[square.to_owned()]).await[0]
+    }
+
+    /// Brings the board into view, and gives the middles of squares.
+    async fn centres(&self, squares: &[String]) -> Vec<(f64, f64)> {
+        let scroll = "grid.scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.script(scroll, "").await;
+        self.session.drawn().await;
         let text = "
-            grid.scrollIntoView({ block: 'center', behavior: 'instant' });
             const r = grid.getBoundingClientRect();
-            const [file, rank] = [arguments[1].charCodeAt(0) - 97, arguments[1].charCodeAt(1) - 49];
-            const [column, row] = black ? [7 - file, rank] : [file, 7 - rank];
-            return [r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8]";
-        point(&self.script(text, square).await)
+            return arguments[1].map((square) => {
+                const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
+                const [column, row] = black ? [7 - file, rank] : [file, 7 - rank];
+                return [r.x + (column + 0.5) * r.width / 8, r.y + (row + 0.5) * r.height / 8];
+            })";
+        let text = format!("{SHARED}{text}");
+        let centres = self.session.script(&text, vec![self.root.into(), json!(squares)]).await;
+        centres.as_array().expect("points").iter().map(point).collect()
     }
 
     /// Goes by arrow keys from the square that has the focus to another.
-    async fn walk(&self, to: &str) {
+    pub(super) async fn walk(&self, to: &str) {
         let text = "
             const at = document.activeElement.value;
             const sign = black ? -1 : 1;
@@ -104,21 +115,32 @@ impl<'a> Board<'a> {
     }
 
     /// Presses a square of a page without script, and waits for the page that comes.
-    async fn press(&self, square: &str) {
-        const LEAVE: &str = "document.documentElement.dataset.left = ''";
-        const NEXT: &str =
-            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
-        let css = format!("{} button.sq[value={square}]", self.root);
-        let button = self.session.client.find(Locator::Css(&css)).await.expect(&css);
-        self.session.script(LEAVE, vec![]).await;
-        button.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
-        self.session.until(&format!("the page after {css}"), NEXT, vec![]).await;
+    pub(super) async fn press(&self, square: &str) {
+        self.session.leave_by(&format!("{} button.sq[value={square}]", self.root)).await;
     }
 
-    /// Presses a square with the mouse, as is done where no move is made.
-    pub(super) async fn tick(&self, square: &str) {
-        let css = format!("{} input[value={square}]", self.root);
-        self.session.client.find(Locator::Css(&css)).await.expect(&css).click().await.expect(&css);
+    /// Touches a square, where one press is all that is asked.
+    pub(super) async fn touch(&self, hand: Hand, square: &str) {
+        match hand {
+            Hand::Mouse | Hand::Finger => {
+                self.ready().await;
+                let at = self.centre(square).await;
+                self.session.point(hand, &[at]).await;
+            }
+            Hand::Keys => {
+                self.ready().await;
+                self.session.tab_to(&format!("{} .sq", self.root)).await;
+                self.walk(square).await;
+                self.session.keys(&[Key::Enter]).await;
+            }
+            Hand::Presses => self.press(square).await,
+        }
+    }
+
+    /// Presses squares one after the other, where a press neither makes a move nor leaves the page.
+    pub(super) async fn tick(&self, hand: Hand, squares: &[Square]) {
+        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+        self.session.press_each(hand, &self.centres(&names).await).await;
     }
 
     /// The marks that are drawn, each with the square that it lies on; an arrow by where it starts.

@@ -95,6 +95,8 @@ async fn open(driver: &str, kind: Kind, profile: &TempDir) -> Client {
     capabilities.insert("goog:chromeOptions".into(), kind.options(profile));
     let logs = json!({ "browser": "ALL", "performance": "ALL" });
     capabilities.insert("goog:loggingPrefs".into(), logs);
+    // A busy machine may take its time over axe on a long page.
+    capabilities.insert("timeouts".into(), json!({ "script": 180_000, "pageLoad": 180_000 }));
     ClientBuilder::new(HttpConnector::new())
         .capabilities(capabilities)
         .connect(driver)

@@ -2,56 +2,120 @@
 
 use super::words;
 use crate::solutions;
+use std::collections::BTreeSet;
 use yize::curriculum::Curriculum;
 use yize::i18n::Lang;
-use yize::puzzle::{Puzzle, Solution, solution};
+use yize::puzzle::{Goal, Puzzle, Solution, Task, solution};
 
-/// The addresses, in a language. One of them, and only that, is not found.
-pub(super) fn of_pages(lang: Lang) -> Vec<String> {
+/// A page to be looked at.
+pub(super) struct Page {
+    pub(super) place: String,
+    /// Whether it is looked at on a narrow screen, and whether on a wide one.
+    pub(super) narrow: bool,
+    pub(super) wide: bool,
+}
+
+/// The pages, in a language. One of them, and only that, is not found.
+pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     let course = words::course();
-    let mut places: Vec<String> =
-        ["/", "/rules", "/rules/castling", "/rules/en-passant", "/rules/turns"].map(String::from).into();
-    places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
-    places.extend(
-        [
+    let pages = templates().into_iter().flat_map(|template| of_template(&template, lang, &course));
+    let with = |place| both(format!("/{}/{place}?with={}", lang.code(), lang.other().code()));
+    pages.chain(BESIDE.map(with)).collect()
+}
+
+/// Pages that are looked at in both languages side by side.
+const BESIDE: [&str; 3] = ["lessons/castling-limits", "rules/castling", "puzzles/results-5"];
+
+/// The names of the templates that are pages.
+fn templates() -> BTreeSet<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
+    let files = std::fs::read_dir(folder).expect(folder);
+    let names = files.filter_map(|file| file.expect(folder).file_name().into_string().ok());
+    let pages = names.filter_map(|name| name.strip_suffix(".html").map(str::to_owned));
+    pages.filter(|name| !name.starts_with('_') && name != "base").collect()
+}
+
+fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
+    let places: Vec<String> = match template {
+        "api-docs" => return vec![both(format!("/api/docs?lang={}", lang.code()))],
+        "lesson" => return of_lessons(lang, course),
+        "puzzle" => of_puzzles(course),
+        other => given(other).iter().map(ToString::to_string).collect(),
+    };
+    places.iter().map(|place| both(format!("/{}{place}", lang.code()))).collect()
+}
+
+/// The addresses of a page that no lesson and no puzzle makes, below the language.
+fn given(template: &str) -> &'static [&'static str] {
+    match template {
+        "arbiter" => &[
+            "/arbiter",
+            "/arbiter?history=e4+e5&e=move:white:p:Nf3&e=flag-fall:black::",
+            "/arbiter?history=e4+e5+Nf3+Nc6+Bc4+Bc5&e=touch:white::h1&e=touch:white::e1",
+            "/arbiter?e=x&e=move:white::e5e6&e=resign:black::",
+            "/arbiter?history=e4&do=move&side=black&move=Kq9",
+            "/arbiter?fen=8/8/8/8/8/8/8/8+w+-+-+0+1",
+        ],
+        "glossary" => {
+            &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
+        }
+        "home" => &[
+            "/",
             "/?figure=question&from=zz",
             "/?figure=question&from=e1",
             "/?figure=question&from=e1&to=g1",
             "/?figure=question&move=Ne5",
-            "/lessons/pawn?figure=last-step&from=e7&to=e8",
-            "/points",
-            "/points?a=x&b=120&seed=3",
-            "/questions",
-            "/questions?q=castle+b1",
-            "/questions?q=zyzzyva",
+        ],
+        "points" => &["/points", "/points?a=x&b=120&seed=3"],
+        "problem" => &["/nowhere"],
+        "question" => &[
             "/questions/draw-far-ahead",
             "/questions/few-points-for-a-win",
             "/questions/castling-out-of-check",
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
-        ]
-        .map(String::from),
-    );
-    for kind in ["move", "squares", "verdict", "choice"] {
-        places.extend(states(puzzle_of_kind(&course, kind)));
+        ],
+        "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
+        "rules" => &["/rules"],
+        other => panic!("{other}.html: give the addresses that show it, in every state"),
     }
-    let mut places: Vec<String> =
-        places.into_iter().map(|place| format!("/{}{place}", lang.code())).collect();
-    places.push(missing(lang));
-    places.push(format!("/api/docs?lang={}", lang.code()));
-    places
 }
 
-/// An address where there is no page.
-pub(super) fn missing(lang: Lang) -> String {
-    format!("/{}/nowhere", lang.code())
+fn both(place: String) -> Page {
+    Page { place, narrow: true, wide: true }
 }
 
-fn puzzle_of_kind<'a>(course: &'a Curriculum, kind: &str) -> &'a Puzzle {
-    let of_kind = |puzzle: &&Puzzle| puzzle.task.kind() == kind;
-    course.puzzles.values().find(of_kind).expect("a puzzle of each kind")
+/// Each lesson is looked at on a narrow screen in one language and on a wide one in the other; the
+/// states of their figures on both.
+fn of_lessons(lang: Lang, course: &Curriculum) -> Vec<Page> {
+    let lessons = course.lessons.iter().enumerate().map(|(index, lesson)| {
+        let narrow = (index % 2 == 0) == (lang == Lang::Zh);
+        Page { place: format!("/{}/lessons/{}", lang.code(), lesson.slug), narrow, wide: !narrow }
+    });
+    let figures = ["pawn?figure=last-step&from=e7&to=e8", "castling?figure=game&step=3"];
+    let figures = figures.map(|figure| both(format!("/{}/lessons/{figure}", lang.code())));
+    lessons.chain(figures).collect()
 }
 
-/// Untouched, with hints, answered wrongly, answered rightly.
+/// The kinds of puzzle.
+const KINDS: [&str; 11] =
+    ["choice", "count", "move", "notate", "route", "ruling", "setup", "spot", "squares", "state", "verdict"];
+
+fn of_puzzles(course: &Curriculum) -> Vec<String> {
+    let kinds: BTreeSet<&str> = course.puzzles.values().map(|puzzle| puzzle.task.kind()).collect();
+    assert!(kinds.iter().eq(&KINDS), "{kinds:?}: each kind of puzzle has a page to look at");
+    let mut seen = BTreeSet::new();
+    course.puzzles.values().filter(|puzzle| seen.insert(look(puzzle))).flat_map(states).collect()
+}
+
+/// What tells the page of a puzzle from others: its kind, whether it has a board, how that lies, and
+/// whether it goes on from move to move.
+fn look(puzzle: &Puzzle) -> (&'static str, bool, bool, bool) {
+    let long = matches!(puzzle.task, Task::Move(Goal::MateIn { .. }));
+    (puzzle.task.kind(), puzzle.placement().is_empty(), puzzle.turned, long)
+}
+
+/// Untouched, answered wrongly and with hints, answered rightly.
 fn states(puzzle: &Puzzle) -> Vec<String> {
     let right = query(&solutions::form(puzzle));
     let wrong = match solution(puzzle) {
@@ -68,8 +132,7 @@ fn states(puzzle: &Puzzle) -> Vec<String> {
         Solution::Placement(_) => "placement=8/8/8/8/8/8/8/8".to_owned(),
     };
     let path = format!("/puzzles/{}", puzzle.id);
-    let queries = ["hint=2".to_owned(), wrong, right];
-    [path.clone()].into_iter().chain(queries.map(|query| format!("{path}?{query}"))).collect()
+    vec![path.clone(), format!("{path}?{wrong}&hint=2"), format!("{path}?{right}")]
 }
 
 /// Fields as an address holds them.

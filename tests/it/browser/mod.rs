@@ -1,13 +1,17 @@
 //! The site in a real Chromium, as learners use it: with mouse, keyboard and finger, and without
 //! script.
 
+mod answers;
 mod axe;
 mod board;
 mod castling;
 mod driver;
 mod failure;
 mod kinds;
+mod line;
+mod newcomer;
 mod page;
 mod promotion;
 mod puzzles;
+mod solve;
 mod words;

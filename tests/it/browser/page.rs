@@ -115,6 +115,24 @@ impl Session {
         }
     }
 
+    /// Clicks what leads away from this page, whatever it is, and waits for the page that comes.
+    pub(super) async fn leave_by(&self, css: &str) {
+        const LEAVE: &str = "document.documentElement.dataset.left = ''";
+        const NEXT: &str =
+            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        self.script(LEAVE, vec![]).await;
+        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.until(&format!("the page after {css}"), NEXT, vec![]).await;
+    }
+
+    /// Writes into a field, in place of what stands in it.
+    pub(super) async fn write(&self, css: &str, text: &str) {
+        let field = self.client.find(Locator::Css(css)).await.expect(css);
+        field.clear().await.expect(css);
+        field.send_keys(text).await.expect(css);
+    }
+
     /// Presses Tab until an element has the focus.
     pub(super) async fn tab_to(&self, css: &str) {
         const HERE: &str = "return document.activeElement?.matches(arguments[0]) ?? false";
@@ -151,6 +169,20 @@ impl Session {
             }
         }
         steps.push(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.perform(hand, steps).await;
+    }
+
+    /// Presses and lets go at each of the points.
+    pub(super) async fn press_each(&self, hand: Hand, points: &[(f64, f64)]) {
+        let press = |(x, y): &(f64, f64)| {
+            let to = PointerAction::MoveTo { duration: None, x: *x, y: *y };
+            let button = MOUSE_BUTTON_LEFT;
+            [to, PointerAction::Down { button }, PointerAction::Up { button }]
+        };
+        self.perform(hand, points.iter().flat_map(press).collect()).await;
+    }
+
+    async fn perform(&self, hand: Hand, steps: Vec<PointerAction>) {
         let done = if hand == Hand::Finger {
             let finger = steps.into_iter().fold(TouchActions::new("finger".into()), InputSource::then);
             self.client.perform_actions(finger).await
@@ -159,6 +191,15 @@ impl Session {
             self.client.perform_actions(mouse).await
         };
         done.expect("the pointer moves");
+    }
+
+    /// Waits until the page has been drawn as it now is, and its scripts have heard of it.
+    pub(super) async fn drawn(&self) {
+        const DRAWN: &str =
+            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        if self.kind != Kind::NoScript {
+            self.client.execute_async(DRAWN, vec![]).await.expect("frames are drawn");
+        }
     }
 
     /// Holds that nothing was asked of another host and that the browser reported no error but

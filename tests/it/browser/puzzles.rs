@@ -34,19 +34,16 @@ async fn squares(session: &Session, hand: Hand, puzzle: &Puzzle) {
     let (missed, kept) = right.split_first().expect("a right square");
     session.open(&format!("/zh/puzzles/{}", puzzle.id)).await;
     let board = Board::new(session, ".puzzle");
-    for square in kept.iter().chain([&extra]) {
-        board.tick(&square.to_string()).await;
-    }
-    session.activate(hand, ".stage button.go").await;
     let wrong: Vec<Square> = kept.iter().copied().chain([extra]).collect();
+    board.tick(hand, &wrong).await;
+    session.activate(hand, ".stage button.go").await;
     assert_eq!(board.verdict("no").await, words::answer(Lang::Zh, puzzle, &Answer::Squares(wrong)));
     let mut marks: Vec<String> = kept.iter().map(|square| format!("good {square}")).collect();
     marks.extend([format!("extra {extra}"), format!("missed {missed}")]);
     marks.sort();
     assert_eq!(board.marks().await, marks);
     assert_eq!(session.count(".said .legend li").await, 3);
-    board.tick(&extra.to_string()).await;
-    board.tick(&missed.to_string()).await;
+    board.tick(hand, &[extra, *missed]).await;
     session.activate(hand, ".stage button.go").await;
     assert_eq!(board.verdict("yes").await, words::answer(Lang::Zh, puzzle, &Answer::Squares(right.clone())));
     session.text(".solved a.go").await;

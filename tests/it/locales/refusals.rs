@@ -250,7 +250,7 @@ fn on_pawns() -> Vec<Told> {
         Told(
             told(R::PromotionMissing, step("Pe7", "e8")).at([square("e8")]),
             "On e8 the pawn reaches the last rank and must change. Say what it becomes: queen, rook, bishop or knight.",
-            "兵走到 e8 就到底线了，必须升变。要说清升成什么：后、车、象还是马。",
+            "兵走到 e8 就到底线了，必须升变。要说清变成什么：后、车、象还是马。",
         ),
         Told(
             told(R::PromotionNotAllowed, naming(Role::King, step("Pe7", "e8"))),
@@ -275,7 +275,7 @@ fn on_pawns() -> Vec<Told> {
         Told(
             told(R::PromotionNotAllowed, naming(Role::Queen, step("Pe7", "e8"))),
             "A pawn becomes a queen, rook, bishop or knight, and only on the last rank.",
-            "兵到了底线才升变，只能升成后、车、象或马。",
+            "兵到了底线才升变，只能变成后、车、象或马。",
         ),
     ]
 }
@@ -432,12 +432,12 @@ fn on_check() -> Vec<Told> {
         Told(
             told(R::KingIntoAttack, step("Ke2", "e1")).at([square("e1")]).by(pieces("re8")),
             "Going to e1 doesn't get the king off the line: the rook on e8 attacks right through e2.",
-            "王从 e2 走到 e1，还在同一条线上，e8 的车照样打得到。",
+            "王从 e2 走到 e1，还在同一条线上，e8 的车照样攻击得到。",
         ),
         Told(
             told(R::KingIntoAttack, step("Kd4", "e5")).at([square("e5")]).by(pieces("ba1")),
             "Going to e5 doesn't get the king off the line: the bishop on a1 attacks right through d4.",
-            "王从 d4 走到 e5，还在同一条线上，a1 的象照样打得到。",
+            "王从 d4 走到 e5，还在同一条线上，a1 的象照样攻击得到。",
         ),
         Told(
             told(R::KingIntoAttack, step("Ke2", "e3")).at([square("e3")]).by(pieces("re8")),

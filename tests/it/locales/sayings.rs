@@ -116,13 +116,13 @@ fn conditions_of_pawns() {
             "Your own king would be attacked by the rook on h5",
             "自己的王会受 h5 的车攻击",
         ),
-        (met(R::PromotionMissing, promotion), "The new piece is named: knight", "说清了升成什么：马"),
+        (met(R::PromotionMissing, promotion), "The new piece is named: knight", "说清了变成什么：马"),
         (
             met(R::PromotionNotAllowed, promotion),
             "The new piece is one of four: queen, rook, bishop, knight",
-            "升成的是后、车、象、马中的一种",
+            "变成的是后、车、象、马中的一种",
         ),
-        (unmet(R::PromotionMissing, NO_ONE, &[], None), "The new piece is not named yet", "还没说升成什么"),
+        (unmet(R::PromotionMissing, NO_ONE, &[], None), "The new piece is not named yet", "还没说变成什么"),
         (unmet(R::PawnBlocked, NO_ONE, &[], None), "A piece stands in front of the pawn", "兵的前面有子挡着"),
     ] {
         assert_said(|lang| messages::condition(lang, &condition), en, zh);

@@ -1,7 +1,7 @@
 //! Ready-made cases to start from, and which of them shows a rule.
 
-use super::super::verdict::Link;
-use crate::i18n::Lang;
+use super::super::links::Link;
+use crate::web::shell::Shell;
 
 /// A case: its name, the words for it, the rule that it shows, and the desk as a query.
 struct Ready {
@@ -94,18 +94,15 @@ const READY: &[Ready] = &[
 ];
 
 /// All ready-made cases as links.
-pub(super) fn links(lang: Lang) -> Vec<Link> {
-    READY.iter().map(|ready| link(lang, ready)).collect()
+pub(super) fn links(shell: &Shell) -> Vec<Link> {
+    READY.iter().map(|ready| link(shell, ready)).collect()
 }
 
 /// The first case that shows a rule.
-pub(in crate::web::pages) fn for_rule(lang: Lang, rule: &str) -> Option<Link> {
-    READY.iter().find(|ready| ready.rule == rule).map(|ready| link(lang, ready))
+pub(in crate::web::pages) fn for_rule(shell: &Shell, rule: &str) -> Option<Link> {
+    READY.iter().find(|ready| ready.rule == rule).map(|ready| link(shell, ready))
 }
 
-fn link(lang: Lang, ready: &Ready) -> Link {
-    Link {
-        href: format!("/{}/arbiter?{}", lang.code(), ready.query),
-        text: lang.text(ready.words).into_owned(),
-    }
+fn link(shell: &Shell, ready: &Ready) -> Link {
+    Link::new(shell, &format!("/arbiter?{}", ready.query), ready.words)
 }

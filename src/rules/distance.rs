@@ -37,10 +37,15 @@ pub(super) fn distance(chess: &Chess, side: Color) -> u32 {
 const FLOOR: u32 = 500;
 
 /// How closed the position is: the pawns that stand against one another, and the pieces of `side`
-/// that could be given up to open it.
+/// that could be given up to open it. Takes off what `distance` asks of queens and rooks, which need
+/// not be near.
 pub(super) fn closed(board: &Board, side: Color) -> u32 {
     let faced = (board.pawns() & board.white()).shift(8) & board.pawns() & board.black();
-    30 * count(faced) + 16 * count(board.by_color(side) & !board.pawns())
+    let pieces = board.by_color(side) & !board.pawns();
+    let heavy = pieces & board.rooks_and_queens();
+    let king = board.king_of(!side);
+    let far: u32 = king.map_or(0, |king| heavy.into_iter().map(|square| square.distance(king)).sum());
+    30 * count(faced) + 16 * count(pieces) - far
 }
 
 /// The sum of the two smallest.

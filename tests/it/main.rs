@@ -10,6 +10,7 @@ mod arbiter_pages;
 mod beside;
 mod browser;
 mod cases;
+mod chances;
 mod content;
 mod coverage;
 mod glossary;

@@ -5,7 +5,7 @@
 use crate::arbiter::{Code, Control, Laws};
 use crate::rating::{Band, Outcome, Score};
 use crate::record::{self, FaultCode};
-use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, ReasonCode, Square};
+use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, Proof, ReasonCode, Square};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema::Type};
@@ -81,6 +81,8 @@ named! {
     EndName(End) as "End", "How a game ended by itself.";
     /// A claim's name.
     ClaimName(Claim) as "Claim", "A draw that the player to move may claim.";
+    /// The name of a proof that a side can never mate.
+    ProofName(Proof) as "Proof", "Why a side can never mate: its `material`; `one-colour-bishops`; the position is blocked (`locked`); every line is `forced` to an end, or to one of these; every position that can follow was seen (`exhausted`).";
     /// The name of a decision of the arbiter.
     RulingName(Code) as "RulingCode", "What the arbiter decides.";
     /// The name of a set of rules.
@@ -166,6 +168,12 @@ impl PartialSchema for PieceLetter {
 impl ToSchema for PieceLetter {
     fn name() -> Cow<'static, str> {
         "Piece".into()
+    }
+}
+
+impl From<Proof> for ProofName {
+    fn from(proof: Proof) -> ProofName {
+        ProofName(proof)
     }
 }
 

@@ -111,18 +111,7 @@ impl Puzzle {
     /// search saw through every first move.
     #[must_use]
     pub fn is_proved(&self) -> bool {
-        match &self.task {
-            Task::Move(goal) => goal.moves() == 1 || line::is_proved(self.game.position(), goal.moves()),
-            Task::Route(_)
-            | Task::Squares(_)
-            | Task::Verdict(_)
-            | Task::State(_)
-            | Task::Ruling(_)
-            | Task::Setup(_)
-            | Task::Spot(_)
-            | Task::Count(_)
-            | Task::Notate(_)
-            | Task::Choice(_) => true,
-        }
+        let Task::Move(goal) = &self.task else { return true };
+        goal.moves() == 1 || line::is_proved(self.game.position(), goal.moves())
     }
 }

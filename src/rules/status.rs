@@ -60,6 +60,23 @@ impl Claim {
     }
 }
 
+impl Difference {
+    /// All differences.
+    pub const ALL: &'static [Difference] =
+        &[Difference::Pieces, Difference::Turn, Difference::Rights, Difference::EnPassant];
+
+    /// The name in the JSON API.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Difference::Pieces => "pieces",
+            Difference::Turn => "turn",
+            Difference::Rights => "castling-rights",
+            Difference::EnPassant => "en-passant",
+        }
+    }
+}
+
 /// In what two positions differ that might be taken for the same (9.2.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Difference {
@@ -208,19 +225,19 @@ impl Game {
     }
 
     /// The start position and the one after each half-move.
-    fn positions(&self) -> impl Iterator<Item = &Position> {
+    pub(super) fn positions(&self) -> impl Iterator<Item = &Position> {
         self.past.iter().map(|(position, _)| position).chain([&self.now])
     }
 }
 
 /// Half-moves without pawn move or capture after which a draw may be claimed (9.3).
-const FIFTY_MOVES: u32 = 100;
+pub(super) const FIFTY_MOVES: u32 = 100;
 /// Half-moves without pawn move or capture after which the game is drawn (9.6.2).
-const SEVENTYFIVE_MOVES: u32 = 150;
+pub(super) const SEVENTYFIVE_MOVES: u32 = 150;
 /// The fewest half-moves after which a position can stand again.
 const SHORTEST_RETURN: usize = 4;
 
 /// What makes two positions the same (9.2.3), as a 128-bit hash.
-fn identity(position: &Position) -> u128 {
+pub(super) fn identity(position: &Position) -> u128 {
     position.0.zobrist_hash::<Zobrist128>(EnPassantMode::Legal).0
 }

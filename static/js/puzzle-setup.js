@@ -1,127 +1,41 @@
-// A board that is set up: a piece is chosen, then squares are pressed; or letters put it there.
+// A puzzle whose answer is a board that is set up.
 
 import { attempt, found, hush, instead, legend, mark, offer, remember, root } from "./answer.js";
-import { pieceElement, pieceOf, read, write } from "./placement.js";
-import { rove } from "./rove.js";
-import { squareLabel } from "./words.js";
+import { read, write } from "./placement.js";
+import { Setting } from "./setting.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
 
 const NAMES = { missed: "legend-missing", ring: "legend-wrong", extra: "legend-surplus" };
 
-class Setting {
-  #base = read(root.dataset.base ?? "");
-  #pieces;
-  /** @type {string[][]} the boards before each press */
-  #past = [];
-  #form = /** @type {HTMLFormElement} */ (root.querySelector("form.setup"));
-  /** @type {HTMLButtonElement[]} */
-  #squares;
-  #black = root.querySelector("[data-orientation=black]") !== null;
-  #whisper = document.createElement("p");
+const form = /** @type {HTMLFormElement} */ (root.querySelector("form.setup"));
+const base = read(root.dataset.base ?? "");
+const setting = new Setting(form, changed);
 
-  constructor() {
-    const board = /** @type {HTMLElement} */ (this.#form.querySelector("[data-board]"));
-    this.#pieces = read(board.dataset.shown ?? "");
-    this.#squares = [...board.querySelectorAll("button")];
-    this.#whisper.className = "sr";
-    this.#whisper.setAttribute("aria-live", "polite");
-    board.append(this.#whisper);
-    this.#becomeGrid(board);
-    this.#form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      if (event.submitter?.classList.contains("check")) this.#check();
-    });
-    instead(".undo", () => this.#undo());
-    instead(".again", () => this.#change(this.#base.slice()));
-  }
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (event.submitter?.classList.contains("check")) check();
+});
+instead(".undo", () => setting.undo());
+instead(".again", () => setting.replace(base.slice()));
 
-  /** @param {HTMLElement} board */
-  #becomeGrid(board) {
-    board.querySelector(".squares")?.setAttribute("role", "grid");
-    for (const rank of board.querySelectorAll(".rank")) rank.setAttribute("role", "row");
-    this.#squares.forEach((square, index) => {
-      square.setAttribute("role", "gridcell");
-      square.type = "button";
-      square.addEventListener("click", () => this.#put(index, this.#chosen));
-      square.addEventListener("keydown", (event) => this.#type(event, index));
-    });
-    rove(this.#squares);
-  }
+function changed() {
+  mark([]);
+  hush();
+  offer(".undo", setting.depth > 0);
+  offer(".again", write(setting.pieces) !== write(base));
+  remember({ board: write(setting.pieces) });
+}
 
-  /** What the learner has chosen to put: a piece, or nothing. */
-  get #chosen() {
-    const value = String(new FormData(this.#form).get("piece") ?? "-");
-    return value === "-" ? "" : pieceOf(value);
-  }
-
-  /**
-   * @param {KeyboardEvent} event
-   * @param {number} index
-   */
-  #type(event, index) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const letter = event.key.toLowerCase();
-    if (event.key === "Delete" || event.key === "Backspace") this.#put(index, "");
-    else if (/^[kqrbnp]$/.test(letter)) {
-      const white = this.#chosen.startsWith("black") === event.shiftKey;
-      const piece = pieceOf(white ? letter.toUpperCase() : letter);
-      if (this.#pieces[this.#place(index)] !== piece) this.#put(index, piece);
-    } else return;
-    event.preventDefault();
-  }
-
-  /**
-   * Puts a piece on a square, or takes off what is there already.
-   * @param {number} index
-   * @param {string} piece
-   */
-  #put(index, piece) {
-    const place = this.#place(index);
-    const pieces = this.#pieces.slice();
-    pieces[place] = pieces[place] === piece ? "" : piece;
-    this.#past.push(this.#pieces);
-    this.#change(pieces);
-    this.#whisper.textContent = this.#squares[index]?.ariaLabel ?? "";
-  }
-
-  #undo() {
-    const before = this.#past.pop();
-    if (before) this.#change(before);
-  }
-
-  /** @param {string[]} pieces */
-  #change(pieces) {
-    this.#pieces = pieces;
-    this.#squares.forEach((square, index) => {
-      const piece = pieces[this.#place(index)] ?? "";
-      if (piece !== (square.firstElementChild?.className ?? "")) {
-        square.replaceChildren(...pieceElement(piece));
-        square.setAttribute("aria-label", squareLabel(square.value, piece));
-      }
-    });
-    mark([]);
-    hush();
-    offer(".undo", this.#past.length > 0);
-    offer(".again", write(pieces) !== write(this.#base));
-    remember({ board: write(pieces) });
-  }
-
-  #check() {
-    attempt({ placement: write(this.#pieces) }, (answer) => {
-      const marks = answer.feedback.code === "setup-differs" ? differences(answer) : [];
-      found(answer, { legend: legend(marks, NAMES) });
-      mark(marks);
-      if (!answer.done) return;
-      for (const square of this.#squares) square.disabled = true;
-      for (const link of [".undo", ".again"]) offer(link, false);
-    });
-  }
-
-  /** @param {number} index as it lies before the viewer */
-  #place(index) {
-    return this.#black ? 63 - index : index;
-  }
+function check() {
+  attempt({ placement: write(setting.pieces) }, (answer) => {
+    const marks = answer.feedback.code === "setup-differs" ? differences(answer) : [];
+    found(answer, { legend: legend(marks, NAMES) });
+    mark(marks);
+    if (!answer.done) return;
+    setting.rest();
+    for (const link of [".undo", ".again"]) offer(link, false);
+  });
 }
 
 /**
@@ -135,5 +49,3 @@ function differences({ missed, extra }) {
     ...extra.filter((at) => !missed.includes(at)).map((at) => ({ class: "extra", at })),
   ];
 }
-
-new Setting();

@@ -153,9 +153,26 @@ fn both_languages_stand_on_every_page_each_marked_as_what_it_is() {
                         assert!(heard.contains(&bare(&text)), "{path}: {}: {text}", lang.code());
                     }
                 }
-                assert_eq!(said.len(), 2, "{path}");
+                assert_eq!(said.keys().map(String::as_str).collect::<Vec<_>>(), ["en", "zh-Hans"], "{path}");
             }
         }
+    });
+}
+
+#[test]
+fn what_the_rules_say_to_a_question_is_said_in_both() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let mut count = 0;
+        for question in &course.questions {
+            let page = html(&service.get(&format!("/zh/questions/{}?with=en", question.id)).await);
+            for sentence in page.split("<p class=\"sentence\">").skip(1) {
+                let sentence = sentence.split("</p>").next().expect("a paragraph");
+                assert!(sentence.contains("<span class=\"other\" lang=\"en\">"), "{sentence}");
+                count += 1;
+            }
+        }
+        assert!(count > course.questions.len() / 2, "{count}");
     });
 }
 

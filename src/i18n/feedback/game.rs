@@ -58,7 +58,14 @@ fn resets(lang: Lang, played: &Played) -> String {
     say(lang, key, &[("san", &played.san)])
 }
 
-fn same(lang: Lang, game: &Game, first: usize, second: usize, differences: &[Difference]) -> String {
+/// Whether the positions after two half-moves count as the same, and why not.
+pub(in crate::i18n) fn same(
+    lang: Lang,
+    game: &Game,
+    first: usize,
+    second: usize,
+    differences: &[Difference],
+) -> String {
     let positions = [game.position_at(first), game.position_at(second)];
     let told: Vec<String> = differences
         .iter()

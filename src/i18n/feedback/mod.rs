@@ -15,6 +15,7 @@ mod setup;
 mod squares;
 mod state;
 
+pub(super) use game::same;
 pub use options::option;
 
 use super::{Arg, Lang, messages};

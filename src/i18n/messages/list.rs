@@ -24,6 +24,15 @@ pub fn pieces(lang: Lang, pieces: &[Placed]) -> String {
     )
 }
 
+/// Texts in a row within a sentence.
+pub(super) fn texts(lang: Lang, texts: Vec<String>) -> String {
+    join(
+        texts.into_iter(),
+        |items, next| lang.text_with("squares-more", &[("items", items), ("next", next)]),
+        |items, last| lang.text_with("squares-last", &[("items", items), ("last", last)]),
+    )
+}
+
 /// Sentences one after the other: with a space in English, without one in Chinese.
 pub(super) fn sentences(lang: Lang, sentences: impl Iterator<Item = String>) -> String {
     let space = match lang {

@@ -7,6 +7,7 @@
 mod chance;
 mod colour;
 mod condition;
+mod court;
 mod fen;
 mod legal;
 mod list;
@@ -23,6 +24,7 @@ mod telling;
 pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;
+pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated};
 pub use fen::fen_fault;
 pub use legal::legal;
 pub use list::{pieces, squares, together};

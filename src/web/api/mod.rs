@@ -6,6 +6,7 @@ mod answer;
 pub(in crate::web) mod answers;
 mod arbiter;
 mod body;
+mod court;
 mod docs;
 mod given;
 mod glossary;

@@ -5,7 +5,9 @@
 use crate::arbiter::{Code, Control, Laws};
 use crate::rating::{Band, Outcome, Score};
 use crate::record::{self, FaultCode};
-use crate::rules::{CanMate, Claim, Color, End, FenCode, Piece, Proof, ReasonCode, Square};
+use crate::rules::{
+    CanMate, Claim, Color, Difference, End, FenCode, Piece, Proof, ReasonCode, Reset, Square,
+};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema::Type};
@@ -83,6 +85,10 @@ named! {
     ClaimName(Claim) as "Claim", "A draw that the player to move may claim.";
     /// The name of a proof that a side can never mate.
     ProofName(Proof) as "Proof", "Why a side can never mate: its `material`; `one-colour-bishops`; the position is blocked (`locked`); every line is `forced` to an end, or to one of these; every position that can follow was seen (`exhausted`).";
+    /// The name of a difference between two positions.
+    DifferenceName(Difference) as "Difference", "In what two positions differ that look alike.";
+    /// The name of what sets the count of quiet moves back.
+    ResetName(Reset) as "Reset", "What sets the count of quiet moves back.";
     /// The name of a decision of the arbiter.
     RulingName(Code) as "RulingCode", "What the arbiter decides.";
     /// The name of a set of rules.

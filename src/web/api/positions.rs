@@ -1,6 +1,7 @@
 //! `POST /api/v1/positions/status` and `/reach`: the state of a game, and how a piece moves.
 
 use super::body::{Body, Field, Json, Kind, Text};
+use super::court::CourtAnswer;
 use super::names::{CanMateName, PieceLetter, ProofName, SquareName};
 use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
 use super::{answer, place};
@@ -58,6 +59,8 @@ pub(crate) struct Answer<'a> {
     /// After which half-move of the history the game ended by itself; 0 is the start.
     #[schema(required)]
     ended_at: Option<usize>,
+    /// Every claim and every end by itself along the game, with what proves it.
+    court: CourtAnswer,
     /// The position as it stands, in FEN.
     fen: String,
     /// What was mended in the FEN; empty unless asked for with `lenient`.
@@ -144,6 +147,8 @@ impl<'a> WingState<'a> {
     params(super::openapi::LangQuery),
     request_body(content = Question, examples(
         ("mate" = (summary = "The quickest mate", value = json!({"history": ["f3", "e5", "g4", "Qh4#"]}))),
+        ("court" = (summary = "A position that stood three times", value = json!(
+            {"history": ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]}))),
         ("lenient" = (summary = "A FEN that claims a right too many, mended", value = json!(
             {"fen": "r3k3/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "lenient": true}))),
     )),
@@ -169,6 +174,7 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
     let position = game.position();
     let (status, chances) = game.status_with_chances();
     let [white, black] = &chances;
+    let ended_at = ended_at(game, &status);
     let castling = Sides::of(|side| Wing::ALL.map(|wing| castling_state(game, side, wing)));
     answer::json(
         lang,
@@ -186,7 +192,8 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
                 white: Wings::new(lang, &castling.white),
                 black: Wings::new(lang, &castling.black),
             },
-            ended_at: ended_at(game, &status),
+            ended_at,
+            court: CourtAnswer::new(lang, game, ended_at.zip(status.end)),
             fen: position.fen(),
             mended: mended.iter().map(|fault| MendedFault::new(lang, fault)).collect(),
             message: messages::status(lang, &status),

@@ -31,7 +31,7 @@ pub(super) async fn answer(
     let Some((puzzle, _)) = find(&state.curriculum, &path.1) else {
         return problem::not_found(request).await;
     };
-    let body = match read(&request, body).await {
+    let body = match read_form(&request, body, BODY_LIMIT).await {
         Ok(body) => body,
         Err(status) => return problem::page(&request, status),
     };
@@ -46,11 +46,15 @@ pub(super) async fn answer(
 
 /// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
 /// browser packs a form.
-async fn read(request: &HttpRequest, body: Payload) -> Result<Bytes, StatusCode> {
+pub(super) async fn read_form(
+    request: &HttpRequest,
+    body: Payload,
+    limit: usize,
+) -> Result<Bytes, StatusCode> {
     if request.headers().contains_key(CONTENT_ENCODING) {
         return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }
-    match body.to_bytes_limited(BODY_LIMIT).await {
+    match body.to_bytes_limited(limit).await {
         Ok(read) => read.map_err(|_| StatusCode::BAD_REQUEST),
         Err(_) => Err(StatusCode::PAYLOAD_TOO_LARGE),
     }

@@ -138,20 +138,8 @@ fn value(stage: &Stage) -> String {
 /// Digits where only digits can come; a lead may be below zero, and not every keyboard of digits has
 /// a minus.
 fn inputmode(task: &Task) -> &'static str {
-    match task {
-        Task::Count(CountAsk::MaterialLead) => "text",
-        Task::Count(_) => "numeric",
-        Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => "text",
-    }
+    let digits = matches!(task, Task::Count(ask) if *ask != CountAsk::MaterialLead);
+    if digits { "numeric" } else { "text" }
 }
 
 /// Where the square to be named lies before the viewer, without its name.

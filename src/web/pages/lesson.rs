@@ -42,8 +42,6 @@ struct LessonPage {
 /// A rule as the lesson teaches it.
 #[derive(Debug)]
 struct SectionView {
-    /// `#` and the rule: where it begins on the page.
-    anchor: String,
     rule: String,
     href: String,
     number: String,
@@ -172,7 +170,6 @@ impl SectionView {
         let key = format!("rule-{}", rule.id);
         let practice = practice(course, lesson, &rule.id);
         SectionView {
-            anchor: format!("#{}", rule.id),
             rule: rule.id.clone(),
             href: shell.to(&format!("/rules/{}", rule.id)),
             number: ordinal(lang, index + 1),

@@ -5,6 +5,7 @@
 
 mod answer;
 mod arbiter;
+mod ask;
 mod beside;
 mod board;
 mod desk;
@@ -64,6 +65,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))
+            .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
             .service(page("/points").get(web::to(points::show)))
             .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))

@@ -152,36 +152,13 @@ fn events(shell: &Shell, task: &Task) -> Vec<(String, Other)> {
         let words = |lang| messages::event(lang, event);
         (words(shell.lang), Other::new(shell, words))
     };
-    match task {
-        Task::Ruling(ask) => ask.events.iter().map(told).collect(),
-        Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Count(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => Vec::new(),
-    }
+    let Task::Ruling(ask) = task else { return Vec::new() };
+    ask.events.iter().map(told).collect()
 }
 
 /// What stands on the board where the next move is made.
 fn base(puzzle: &Puzzle, work: &Work<'_>) -> Placement {
-    match &puzzle.task {
-        Task::Move(_) => work.turn.game().position().into(),
-        Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Count(_)
-        | Task::Notate(_)
-        | Task::Choice(_) => puzzle.placement(),
-    }
+    if matches!(puzzle.task, Task::Move(_)) { work.turn.game().position().into() } else { puzzle.placement() }
 }
 
 /// What is said, with the way back to the board before a move that was no answer.

@@ -84,7 +84,10 @@ impl QuestionPage {
             lead: Prose::lead(&answer(lang)),
             answer: Both::new(&shell, answer),
             boards: question.boards.iter().map(|board| exhibit(place, question, board, fields)).collect(),
-            reckoned: question.points.map(|[winner, loser]| reckoned(course, &shell, winner, loser)),
+            reckoned: question.points.map(|points| {
+                let words = |shell: &Shell| reckoned(course, shell, points);
+                with_other(&shell, words(&shell), |shell| Some(words(shell)))
+            }),
             rules: rule_links(course, &shell, &question.rules),
             lessons: lessons(course, &shell, question),
             tool: question.points.map(|points| calculator(&shell, points)).or_else(|| desk(&shell, question)),
@@ -151,9 +154,18 @@ fn exhibit(place: Place<'_>, question: &Question, board: &Exhibit, fields: &Fiel
         return view;
     }
     match judged(place, board) {
-        Some((overlay, said)) => view.opened(figure, &overlay, said),
+        Some((overlay, said)) => {
+            let words = |shell: &Shell| Some(judged(Place { shell, ..place }, board)?.1);
+            view.opened(figure, &overlay, with_other(place.shell, said, words))
+        }
         None => view,
     }
+}
+
+/// What is said with its sentence in the other language, which `words` says of a page of it.
+fn with_other(shell: &Shell, said: Said, words: impl Fn(&Shell) -> Option<Said>) -> Said {
+    let sentence = |lang| words(&Shell::at(lang, None, "/".to_owned())).map(|said| said.sentence);
+    Said { other: Other::new(shell, |lang| sentence(lang).unwrap_or_default()), ..said }
 }
 
 /// What the rules say, and what proves it on the board.
@@ -220,7 +232,7 @@ fn overlay(board: &Exhibit, trial: &Trial) -> Overlay {
 }
 
 /// What a win does to the points of both players, and what the other result would have done.
-fn reckoned(course: &Curriculum, shell: &Shell, winner: i64, loser: i64) -> Said {
+fn reckoned(course: &Curriculum, shell: &Shell, [winner, loser]: [i64; 2]) -> Said {
     let lang = shell.lang;
     let (winner, loser) = (Points::whole(winner), Points::whole(loser));
     let told = |key: &str, winner: Points, loser: Points| {

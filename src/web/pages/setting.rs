@@ -31,12 +31,18 @@ pub(super) struct Tool {
 impl Setting {
     /// The board of the answer, else that of the field `board` with what `piece` puts on `put`.
     pub(super) fn read(puzzle: &Puzzle, fields: &Fields, answer: Option<&Answer>) -> Setting {
-        let piece = tool(fields.get("piece").unwrap_or("K"));
         if let Some(Answer::Placement(board)) = answer {
+            let piece = tool(fields.get("piece").unwrap_or("K"));
             return Setting { board: board.clone(), at: None, before: None, piece };
         }
+        Setting::on(puzzle.placement(), fields)
+    }
+
+    /// The board of the field `board`, else the given one, with what `piece` puts on `put`.
+    pub(super) fn on(start: Placement, fields: &Fields) -> Setting {
+        let piece = tool(fields.get("piece").unwrap_or("K"));
         let given = fields.get("board").and_then(|text| Placement::read(text).ok());
-        let mut board = given.unwrap_or_else(|| puzzle.placement());
+        let mut board = given.unwrap_or(start);
         let at = fields.square("put").and_then(Result::ok);
         let before = at.map(|square| {
             let before = board.clone();
@@ -47,6 +53,11 @@ impl Setting {
             before
         });
         Setting { board, at, before, piece }
+    }
+
+    /// The board before the last press.
+    pub(super) fn before(&self) -> Option<&Placement> {
+        self.before.as_ref()
     }
 
     /// The query of the board before the last press.

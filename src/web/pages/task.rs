@@ -40,19 +40,8 @@ impl<'a> Work<'a> {
             )
             | None => Turn::read(puzzle, fields),
         };
-        let walk = match &puzzle.task {
-            Task::Route(ask) => Some(Walk::after(ask, stage.answer(), stage.outcome())),
-            Task::Move(_)
-            | Task::Squares(_)
-            | Task::Verdict(_)
-            | Task::State(_)
-            | Task::Ruling(_)
-            | Task::Setup(_)
-            | Task::Spot(_)
-            | Task::Count(_)
-            | Task::Notate(_)
-            | Task::Choice(_) => None,
-        };
+        let route = if let Task::Route(ask) = &puzzle.task { Some(ask) } else { None };
+        let walk = route.map(|ask| Walk::after(ask, stage.answer(), stage.outcome()));
         let setting =
             matches!(puzzle.task, Task::Setup(_)).then(|| Setting::read(puzzle, fields, stage.answer()));
         Work { turn, walk, setting }
@@ -76,41 +65,19 @@ pub(super) fn board(
 
 /// Whether an empty board would say nothing to the question.
 fn is_told_without_board(task: &Task) -> bool {
-    match task {
-        Task::Choice(ChoiceAsk::Told { .. }) => true,
-        Task::Choice(ChoiceAsk::Board(ask)) => {
-            matches!(ask, BoardAsk::Exchange { .. } | BoardAsk::Letter { .. })
-        }
-        Task::Choice(_)
-        | Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Count(_)
-        | Task::Notate(_) => false,
-    }
+    let Task::Choice(ask) = task else { return false };
+    let board = |ask: &BoardAsk| matches!(ask, BoardAsk::Exchange { .. } | BoardAsk::Letter { .. });
+    matches!(ask, ChoiceAsk::Told { .. }) || matches!(ask, ChoiceAsk::Board(ask) if board(ask))
 }
 
 /// Where it is asked how the board lies, a screen reader is told what the eye sees.
 fn lay(puzzle: &Puzzle) -> Lay {
-    match &puzzle.task {
-        _ if puzzle.turned => Lay::Turned,
-        Task::Choice(ChoiceAsk::Board(BoardAsk::Laid)) => Lay::Right,
-        Task::Choice(_)
-        | Task::Move(_)
-        | Task::Route(_)
-        | Task::Squares(_)
-        | Task::Verdict(_)
-        | Task::State(_)
-        | Task::Ruling(_)
-        | Task::Setup(_)
-        | Task::Spot(_)
-        | Task::Count(_)
-        | Task::Notate(_) => Lay::Usual,
+    if puzzle.turned {
+        Lay::Turned
+    } else if matches!(puzzle.task, Task::Choice(ChoiceAsk::Board(BoardAsk::Laid))) {
+        Lay::Right
+    } else {
+        Lay::Usual
     }
 }
 

@@ -4,7 +4,9 @@
 //! `verdict`.
 
 use super::fields::Fields;
-use crate::rules::{Attempt, Game, Legal, Position, ReasonCode, Refused, Square, Verdict, judge, judge_text};
+use crate::rules::{
+    Attempt, Game, Legal, PieceMove, Position, ReasonCode, Refused, Square, Verdict, judge, judge_text,
+};
 
 /// How far the visitor has come.
 #[derive(Debug)]
@@ -102,6 +104,16 @@ impl Trial {
         match self {
             Trial::Picked(square) => Some(*square),
             Trial::Idle | Trial::Unreadable | Trial::Promoting(..) | Trial::Legal(_) | Trial::Refused(_) => {
+                None
+            }
+        }
+    }
+
+    /// The move that was tried and may be played.
+    pub(super) fn played(&self) -> Option<PieceMove> {
+        match self {
+            Trial::Legal(tried) => Some(tried.found.mv),
+            Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Refused(_) => {
                 None
             }
         }

@@ -1,6 +1,7 @@
 //! What is said about a move or an answer: the sentence, the conditions, the other reasons, and
 //! where to read on.
 
+use super::beside::Other;
 use super::links::{Link, rule_link};
 use super::trial::Trial;
 use crate::curriculum::Curriculum;
@@ -41,6 +42,8 @@ pub(super) struct Said {
     pub(super) lang: Lang,
     pub(super) tone: Tone,
     pub(super) sentence: String,
+    /// The sentence in the other language.
+    pub(super) other: Other,
     /// The move that the other side answered with.
     pub(super) reply: Option<String>,
     pub(super) conditions: Vec<Item>,
@@ -66,6 +69,7 @@ impl Said {
             lang,
             tone,
             sentence,
+            other: Other::default(),
             reply: None,
             conditions: vec![],
             also: vec![],

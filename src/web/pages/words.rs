@@ -66,6 +66,11 @@ impl Words {
         words
     }
 
+    /// The words of the page to ask about a position.
+    pub(super) fn of_asking(lang: Lang) -> Words {
+        Words::new(lang)
+    }
+
     /// The words of a page with figures.
     pub(super) fn new(lang: Lang) -> Words {
         let mut said: Vec<(&str, String)> =

@@ -67,6 +67,15 @@ impl<'a> Board<'a> {
     /// Drags a piece in small steps.
     async fn drag(&self, hand: Hand, from: &str, to: &str) {
         self.ready().await;
+        self.carry_with(hand, from, to).await;
+    }
+
+    /// Drags a piece of a board that is set up.
+    pub(super) async fn carry(&self, from: &str, to: &str) {
+        self.carry_with(Hand::Mouse, from, to).await;
+    }
+
+    async fn carry_with(&self, hand: Hand, from: &str, to: &str) {
         let (x1, y1) = self.centre(from).await;
         let (x2, y2) = self.centre(to).await;
         let points: Vec<(f64, f64)> = (0..=6)

@@ -36,13 +36,27 @@ fn templates() -> BTreeSet<String> {
 }
 
 fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
-    let places: Vec<String> = match template {
-        "api-docs" => return vec![both(format!("/api/docs?lang={}", lang.code()))],
-        "lesson" => return of_lessons(lang, course),
-        "puzzle" => of_puzzles(course),
-        other => given(other).iter().map(ToString::to_string).collect(),
-    };
-    places.iter().map(|place| both(format!("/{}{place}", lang.code()))).collect()
+    let place = |rest: &str| format!("/{}{rest}", lang.code());
+    match template {
+        "api-docs" => vec![both(format!("/api/docs?lang={}", lang.code()))],
+        "lesson" => {
+            let lessons = course.lessons.iter().map(|lesson| place(&format!("/lessons/{}", lesson.slug)));
+            let figures =
+                ["/lessons/pawn?figure=last-step&from=e7&to=e8", "/lessons/castling?figure=game&step=3"];
+            by_turns(lang, lessons).chain(figures.map(|rest| both(place(rest)))).collect()
+        }
+        "puzzle" => by_turns(lang, of_puzzles(course).iter().map(|rest| place(rest))).collect(),
+        other => given(other).iter().map(|rest| both(place(rest))).collect(),
+    }
+}
+
+/// Of pages that there are many of, each is looked at on a narrow screen in one language and on a wide
+/// one in the other.
+fn by_turns(lang: Lang, places: impl Iterator<Item = String>) -> impl Iterator<Item = Page> {
+    places.enumerate().map(move |(index, place)| {
+        let narrow = (index % 2 == 0) == (lang == Lang::Zh);
+        Page { place, narrow, wide: !narrow }
+    })
 }
 
 /// The addresses of a page that no lesson and no puzzle makes, below the language.
@@ -55,6 +69,16 @@ fn given(template: &str) -> &'static [&'static str] {
             "/arbiter?e=x&e=move:white::e5e6&e=resign:black::",
             "/arbiter?history=e4&do=move&side=black&move=Kq9",
             "/arbiter?fen=8/8/8/8/8/8/8/8+w+-+-+0+1",
+        ],
+        "ask" => &[
+            "/ask",
+            "/ask?moves=e4+e5+Nf3+Nc6&ply=3&from=g1&to=g3",
+            "/ask?moves=e4+e5+Nf3+Nc6+Bc4+Bc5&move=O-O",
+            "/ask?moves=e4+e5+Ke3",
+            "/ask?fen=8/P7/8/8/8/8/8/K1k5+w+-+-+0+1&from=a7&to=a8",
+            "/ask?set=1",
+            "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
+            "/ask?fen=hello",
         ],
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
@@ -83,18 +107,6 @@ fn given(template: &str) -> &'static [&'static str] {
 
 fn both(place: String) -> Page {
     Page { place, narrow: true, wide: true }
-}
-
-/// Each lesson is looked at on a narrow screen in one language and on a wide one in the other; the
-/// states of their figures on both.
-fn of_lessons(lang: Lang, course: &Curriculum) -> Vec<Page> {
-    let lessons = course.lessons.iter().enumerate().map(|(index, lesson)| {
-        let narrow = (index % 2 == 0) == (lang == Lang::Zh);
-        Page { place: format!("/{}/lessons/{}", lang.code(), lesson.slug), narrow, wide: !narrow }
-    });
-    let figures = ["pawn?figure=last-step&from=e7&to=e8", "castling?figure=game&step=3"];
-    let figures = figures.map(|figure| both(format!("/{}/lessons/{figure}", lang.code())));
-    lessons.chain(figures).collect()
 }
 
 /// The kinds of puzzle.

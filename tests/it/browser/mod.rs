@@ -2,6 +2,7 @@
 //! script.
 
 mod answers;
+mod ask;
 mod axe;
 mod board;
 mod castling;

@@ -36,6 +36,11 @@ impl Hand {
     }
 }
 
+/// Marks a page that is being left, and asks for the next one.
+const LEAVE: &str = "document.documentElement.dataset.left = ''";
+const NEXT: &str =
+    "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
+
 impl Session {
     pub(super) async fn open(&self, path: &str) {
         let url = self.service.borrow().url(path);
@@ -117,9 +122,6 @@ impl Session {
 
     /// Clicks what leads away from this page, whatever it is, and waits for the page that comes.
     pub(super) async fn leave_by(&self, css: &str) {
-        const LEAVE: &str = "document.documentElement.dataset.left = ''";
-        const NEXT: &str =
-            "return !('left' in document.documentElement.dataset) && document.readyState === 'complete'";
         let element = self.client.find(Locator::Css(css)).await.expect(css);
         self.script(LEAVE, vec![]).await;
         element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
@@ -156,6 +158,19 @@ impl Session {
             actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
         }
         self.client.perform_actions(actions).await.expect("keys are pressed");
+    }
+
+    /// Types a letter where the keyboard is; a capital one with Shift.
+    pub(super) async fn type_letter(&self, letter: &str) {
+        let here = self.client.active_element().await.expect("something has the focus");
+        here.send_keys(letter).await.expect("a letter is typed");
+    }
+
+    /// Presses Enter on what leads away from this page, and waits for the page that comes.
+    pub(super) async fn press_enter_and_leave(&self) {
+        self.script(LEAVE, vec![]).await;
+        self.keys(&[Key::Enter]).await;
+        self.until("the page after Enter", NEXT, vec![]).await;
     }
 
     /// Presses at the first point, moves through the others, and lets go at the last.

@@ -1,0 +1,47 @@
+# The page to ask about any position.
+
+ask-title = Ask about a position
+ask-lead = Set up a position or paste a game, go to the moment in doubt, and try any move, allowed or not. The answer says why.
+nav-ask = Ask
+ask-try = May I play this?
+ask-try-how = Press a piece and then the square where it should go. The other side's pieces may be tried too.
+ask-play-on = Play this move and go on
+ask-broken = The list breaks off at half-move { $ply }, “{ $move }”. { $why } The moves before it are kept.
+ask-other-side = As if { $side } were to move
+ask-chances = Who can still win
+ask-castling = Castling
+ask-castling-name = { $side }, { $wing }
+ask-castling-now = Yes: all conditions are met.
+ask-keep = Keep this position
+ask-keep-how = The address of this page holds the position, the moves and your question. Copy it to pass it on.
+ask-change = Change the position
+ask-turn = Turn the board
+ask-anew = Begin anew
+
+ask-set = Set up a position
+ask-clear = Empty board
+ask-initial = Initial position
+ask-to-move = Who is to move?
+ask-rights = Who may still castle?
+ask-rights-how = Tick it where neither that king nor that rook has moved.
+ask-right-short = { $side }, kingside
+ask-right-long = { $side }, queenside
+ask-en-passant = Was the last move a pawn's double step? The square behind that pawn:
+ask-no-en-passant = no
+ask-use = Use this position
+ask-faulty = This position cannot be in a game:
+ask-mend = Mend it: drop the castling rights and en passant squares that do not fit the board
+
+ask-paste = Paste a game or a position
+ask-paste-how = A FEN, a PGN with one or more games, or a list of moves such as “e4 e5 Nf3”
+ask-paste-read = Read it
+ask-paste-empty = Nothing was pasted. Paste a FEN, a PGN or a list of moves into the field below.
+ask-paste-nothing = No game and no position could be found in this text. A FEN is one line with eight ranks; a game is a list of moves.
+ask-paste-more = There are more games than can be listed here. These are the first ones.
+ask-games = Games found
+ask-game-number = Game { $number }
+ask-game-about =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }

@@ -192,6 +192,13 @@ impl Game {
         [dead, repeated, quiet].into_iter().flatten().min_by_key(|(ply, _)| *ply)
     }
 
+    /// How the game ended, mate and stalemate included, and after which half-move.
+    #[must_use]
+    pub fn over_since(&self) -> Option<(usize, End)> {
+        let here = || self.no_move_left().map(|end| (self.plies(), end));
+        self.ended_at().or_else(here)
+    }
+
     /// The first half-move after which the position was dead. A dead position stays dead, so the
     /// history is halved until it is found.
     fn dead_since(&self) -> Option<usize> {

@@ -9,10 +9,11 @@ ask-play-on = Play this move and go on
 ask-broken = The list breaks off at half-move { $ply }, “{ $move }”. { $why } The moves before it are kept.
 ask-other-side = As if { $side } were to move
 ask-chances = Who can still win
-ask-can-mate-yes = { $side } can still give mate, if the other side helps.
-ask-can-mate-no = { $side } cannot give mate any more, whatever is played.
-ask-can-mate-unknown = Whether { $side } can still give mate could not be settled in the time for an answer.
-ask-castling = Castling
+ask-court = Is it a draw?
+ask-court-none = So far no position has come up twice, and there has been nothing to claim.
+ask-court-see = To the board after half-move { $ply }
+ask-announce = The player to move may claim a draw at once by writing down one of these moves, without playing it: { $moves }.
+ask-castling = Who may castle?
 ask-castling-name = { $side }, { $wing }
 ask-castling-now = Yes: all conditions are met.
 ask-keep = Keep this position
@@ -39,12 +40,14 @@ ask-paste = Paste a game or a position
 ask-paste-how = A FEN, a PGN with one or more games, or a list of moves such as “e4 e5 Nf3”
 ask-paste-read = Read it
 ask-paste-empty = Nothing was pasted. Paste a FEN, a PGN or a list of moves into the field below.
+ask-paste-long = The text is too long to be shown here again. Find the place in your file by the line that is named.
 ask-paste-nothing = No game and no position could be found in this text. A FEN is one line with eight ranks; a game is a list of moves.
 ask-paste-more = There are more games than can be listed here. These are the first ones.
 ask-games = Games found
 ask-game-number = Game { $number }
 ask-game-about =
     { $moves ->
+        [0] no moves
         [one] one move
        *[other] { $moves } moves
     }

@@ -4,11 +4,17 @@ court-start = 一开始
 court-after = { $move } 之后
 court-repeated = 同一个局面出现了 { $count } 次：{ $when }。
 court-alike = 两个局面比一比：{ $first }的，和 { $second }的。{ $why }
-court-claim-repetition = { $when }，{ $side }可以要求判和：这个局面第 { $count } 次出现。
-court-claim-fifty = { $when }，{ $side }可以要求判和：双方各走了 50 步，没有吃子，也没有动兵。
-court-announced = { $side }在这之前就可以要求：写下 { $move }，先不走出来。
+court-claim-repetition = { $when }，{ $side }{ $now ->
+    [yes] 可以要求判和
+   *[no] 本来可以要求判和
+}：这个局面第 { $count } 次出现。
+court-claim-fifty = { $when }，{ $side }{ $now ->
+    [yes] 可以要求判和
+   *[no] 本来可以要求判和
+}：双方各走了 50 步，没有吃子，也没有动兵。
+court-announced = { $side }在这之前本来就可以要求：写下 { $move }，先不走出来。
 court-quiet = { $count ->
-    [0] 刚吃过子或者动过兵，要从头数起。
+    [0] 没有吃子也没有动兵的着数，从现在数起。
    *[other] 已经有 { $count } 着没有吃子，也没有动兵（双方各走一次算两着）。
 }
 court-quiet-capture = 上一次吃子是 { $move }，从那以后重新数。

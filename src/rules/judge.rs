@@ -63,6 +63,20 @@ impl Refused {
     pub fn all(&self) -> impl Iterator<Item = &Refusal> {
         std::iter::once(&self.reason).chain(&self.also)
     }
+
+    /// The reason to tell first, and the others. A written move that names the only such piece is
+    /// told why that piece cannot go there, before that none can.
+    #[must_use]
+    pub fn telling(&self) -> (&Refusal, &[Refusal]) {
+        match self.also.split_first() {
+            Some((own, rest))
+                if self.reason.code == ReasonCode::NoSuchPieceMove && self.reason.pieces.len() == 1 =>
+            {
+                (own, rest)
+            }
+            Some(_) | None => (&self.reason, &self.also),
+        }
+    }
 }
 
 /// Judges an attempt in the game's current position.

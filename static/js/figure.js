@@ -97,7 +97,8 @@ export class Figure {
    * @param {any} answer
    */
   refused(move, answer) {
-    const { reason, also = [], conditions = [] } = answer;
+    const { conditions = [] } = answer;
+    const [reason, also] = telling(answer);
     this.board.show(this.#base, step(move), proof(reason.squares, reason.pieces), true);
     tell(this.live, {
       tone: "no",
@@ -137,4 +138,15 @@ export class Figure {
  */
 export function step(move) {
   return /^([a-h][1-8]){2}/.test(move) ? [move.slice(0, 2), move.slice(2, 4)] : null;
+}
+
+/**
+ * The reason to tell first, and the others. A written move that names the only such piece is told
+ * why that piece cannot go there, before that none can.
+ * @param {any} answer
+ * @returns {[any, any[]]}
+ */
+function telling({ reason, also = [] }) {
+  const only = reason.code === "no-such-piece-move" && reason.pieces.length === 1;
+  return only && also.length > 0 ? [also[0], also.slice(1)] : [reason, also];
 }

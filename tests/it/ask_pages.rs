@@ -145,7 +145,7 @@ async fn what_is_pasted_leads_to_its_own_address() {
     let place = sent(&browser, "/zh/ask", Some(fen)).await.expect("a position");
     assert!(place.starts_with("/zh/ask?fen=r3k2r"), "{place}");
     let place = sent(&browser, "/en/ask", Some("1. e4 e5 2. Nf3")).await.expect("a game");
-    assert_eq!(place, "/en/ask?moves=e2e4%20e7e5%20g1f3&ply=0#board");
+    assert_eq!(place, "/en/ask?moves=e2e4%20e7e5%20g1f3#board");
     let games =
         "[White \"Anna\"]\n[Black \"李明\"]\n\n1. e4 e5 1-0\n\n[White \"Ben\"]\n\n1. e4 e5 2. Ke3 *\n";
     let page = sent(&browser, "/en/ask", Some(games)).await.expect_err("a choice of games");
@@ -166,6 +166,29 @@ async fn a_large_file_is_read() {
     let text = game.repeat(5_000_000 / game.len());
     let page = sent(&browser, "/zh/ask", Some(&text)).await.expect_err("a choice of games");
     assert!(page.contains("棋局太多") && page.matches("甲 – 乙").count() == 200);
+}
+
+#[actix_web::test]
+async fn a_draw_that_could_be_claimed_is_told_with_its_moment() {
+    let service = Service::new();
+    let game = "moves=Nf3+Nf6+Ng1+Ng8+Nf3+Nf6+Ng1+Ng8&ply=3";
+    let en = page(&service, Lang::En, game).await;
+    for text in ["after 4... Ng8", "White had the right to claim", "By the sources' rule", "&ply=8#board\""] {
+        assert!(en.contains(text), "{text}: {en}");
+    }
+    let zh = page(&service, Lang::Zh, game).await;
+    assert!(zh.contains("4... Ng8 之后，白方可以要求判和"), "{zh}");
+    assert!(page(&service, Lang::En, "moves=e4+e5").await.contains("nothing to claim"));
+}
+
+#[actix_web::test]
+async fn a_written_move_of_the_only_such_piece_is_told_why_it_cannot_go_there() {
+    let service = Service::new();
+    let page = page(&service, Lang::En, "move=Ke3").await;
+    let verdict = page.split("said no").nth(1).expect("a refusal");
+    let sentence = verdict.split("</p>").next().unwrap_or_default();
+    assert!(sentence.contains("one square at a time"), "{sentence}");
+    assert!(verdict.contains("/en/rules/king-move"), "{verdict}");
 }
 
 #[actix_web::test]

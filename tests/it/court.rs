@@ -2,6 +2,9 @@
 //! look-alikes are not the same.
 
 use crate::service::Service;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use yize::i18n::{Lang, messages};
 use yize::rules::{Claim, Color, Court, Difference, End, Game, Ground, Reset};
@@ -144,6 +147,40 @@ fn lists_stay_short_and_the_court_is_quick_on_the_longest_game() {
     assert_eq!(court.by_laws, Some((16, Ground::End(End::FivefoldRepetition))));
 }
 
+/// The court looks back over a whole game; the status of each position on the way says the same.
+#[test]
+fn the_court_and_the_status_agree_along_random_games() {
+    let mut random = ChaCha8Rng::seed_from_u64(93);
+    for start in [
+        "8/7k/8/8/8/8/8/QK6 w - - 60 80",
+        "4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1",
+        "8/8/3k4/8/8/3K4/8/R7 b - - 0 1",
+    ] {
+        for _ in 0..12 {
+            let mut played = game(Some(start), &[]);
+            let mut statuses = vec![played.status()];
+            for _ in 0..90 {
+                let moves = played.position().legal_moves();
+                let Some(mv) = moves.choose(&mut random) else { break };
+                played.play(*mv);
+                statuses.push(played.status());
+            }
+            let court = court(&played);
+            let mut quiet_known = false;
+            for (ply, status) in statuses.iter().enumerate() {
+                let told = |claim| court.claims.iter().any(|told| (told.claim, told.ply) == (claim, ply));
+                let third = status.claims.contains(&Claim::ThreefoldRepetition);
+                assert_eq!(told(Claim::ThreefoldRepetition), third, "{ply}");
+                let quiet = status.claims.contains(&Claim::FiftyMoves);
+                assert_eq!(told(Claim::FiftyMoves), quiet && !quiet_known, "{ply}");
+                quiet_known = quiet;
+            }
+            let ended = statuses.iter().position(|status| status.end.is_some());
+            assert_eq!(court.by_laws.map(|(ply, _)| ply), ended);
+        }
+    }
+}
+
 fn said(say: impl Fn(Lang) -> String) -> [String; 2] {
     [say(Lang::En), say(Lang::Zh)]
 }
@@ -162,9 +199,9 @@ fn the_court_speaks_both_languages() {
     assert_eq!(
         said(|lang| messages::court_claim(lang, &game_of_three, &three.claims[0])),
         [
-            "White had the right to claim a draw after 4... Ng8: the position stood for the third time. \
-             Black had it before that, by writing down 4... Ng8 and not playing it.",
-            "4... Ng8 之后，白方可以要求判和：这个局面第 3 次出现。黑方在这之前就可以要求：写下 4... Ng8，先不走出来。"
+            "White may claim a draw after 4... Ng8: the position stood for the third time. \
+             Black could have claimed before that, by writing down 4... Ng8 and not playing it.",
+            "4... Ng8 之后，白方可以要求判和：这个局面第 3 次出现。黑方在这之前本来就可以要求：写下 4... Ng8，先不走出来。"
         ]
     );
     let (ply, ground) = three.by_sources.expect("an end");
@@ -179,16 +216,20 @@ fn the_court_speaks_both_languages() {
     assert_eq!(
         said(|lang| messages::court_claim(lang, &fifty, &court(&fifty).claims[0])),
         [
-            "White had the right to claim a draw after 80... Kg7: 50 moves by each side had gone by without a capture or a pawn move. \
-             Black had it before that, by writing down 80... Kg7 and not playing it.",
-            "80... Kg7 之后，白方可以要求判和：双方各走了 50 步，没有吃子，也没有动兵。黑方在这之前就可以要求：写下 80... Kg7，先不走出来。"
+            "White may claim a draw after 80... Kg7: 50 moves by each side had gone by without a capture or a pawn move. \
+             Black could have claimed before that, by writing down 80... Kg7 and not playing it.",
+            "80... Kg7 之后，白方可以要求判和：双方各走了 50 步，没有吃子，也没有动兵。黑方在这之前本来就可以要求：写下 80... Kg7，先不走出来。"
         ]
     );
+    let gone_by = shuffled(9);
+    let [en, zh] = said(|lang| messages::court_claim(lang, &gone_by, &court(&gone_by).claims[0]));
+    assert!(en.starts_with("White could have claimed a draw after 4... Ng8:"), "{en}");
+    assert!(zh.starts_with("4... Ng8 之后，白方本来可以要求判和："), "{zh}");
     let counted = game(None, &["Nf3", "e5", "Nxe5", "Nc6"]);
     assert_eq!(
         said(|lang| messages::court_quiet(lang, &counted, &court(&counted).quiet)),
         [
-            "One half-move has gone by without a capture or a pawn move. The count began again with 2. Nxe5, a capture.",
+            "One half-move has gone by without a capture or a pawn move. What set the count back was 2. Nxe5, a capture.",
             "已经有 1 着没有吃子，也没有动兵（双方各走一次算两着）。上一次吃子是 2. Nxe5，从那以后重新数。"
         ]
     );

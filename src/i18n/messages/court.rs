@@ -25,11 +25,12 @@ pub fn court_alike(lang: Lang, game: &Game, alike: &LookAlike) -> String {
 pub fn court_claim(lang: Lang, game: &Game, claim: &Claimable) -> String {
     let whose = ("side", side(lang, claim.side).into());
     let when = ("when", when(lang, game, claim.ply).into());
+    let now = ("now", if claim.ply == game.plies() { "yes" } else { "no" }.into());
     let said = match claim.claim {
         Claim::ThreefoldRepetition => {
-            lang.text_with("court-claim-repetition", &[whose, when, ("count", claim.count.into())])
+            lang.text_with("court-claim-repetition", &[whose, when, now, ("count", claim.count.into())])
         }
-        Claim::FiftyMoves => lang.text_with("court-claim-fifty", &[whose, when]),
+        Claim::FiftyMoves => lang.text_with("court-claim-fifty", &[whose, when, now]),
     };
     let announced = written(game, claim.ply).map(|mv| {
         lang.text_with("court-announced", &[("side", side(lang, !claim.side).into()), ("move", mv.into())])

@@ -3,6 +3,7 @@
 //! The address holds position, moves and question, so that it can be passed on; nothing is kept.
 
 mod asked;
+mod court;
 mod editor;
 mod paste;
 mod standing;
@@ -10,6 +11,7 @@ mod standing;
 pub(super) use paste::pasted;
 
 use self::asked::{Asked, Broken, Read};
+use self::court::CourtView;
 use self::editor::{Editor, EditorView};
 use self::paste::PastedGame;
 use self::standing::Standing;
@@ -44,6 +46,8 @@ struct AskPage {
     set: String,
     /// Why what was pasted or linked to cannot be read.
     fault: Option<String>,
+    /// Why what was pasted is not shown again.
+    note: Option<String>,
     /// What was pasted, where it is to be corrected.
     text: String,
     /// The games that were found in it.
@@ -68,6 +72,7 @@ struct Table {
     /// The move at which the list breaks off.
     broken: Option<String>,
     standing: Standing,
+    court: Option<CourtView>,
     /// The same position with the other side to move, where that can be.
     other_side: Option<Link>,
     /// The game with the move that was tried and may be played.
@@ -136,6 +141,7 @@ impl AskPage {
             editor: None,
             set: set_link(&shell, asked, None),
             fault: None,
+            note: None,
             text: String::new(),
             games: Vec::new(),
             words: Words::of_asking(shell.lang),
@@ -209,6 +215,7 @@ impl Table {
             history: super::figure::history(&shown),
             base: Placement::from(shown.position()).to_string(),
             steps: Steps::new(shell, asked, &game, ply),
+            court: (game.plies() > 0).then(|| CourtView::new(shell, asked, &game)),
             broken: broken.map(|broken| broken_off(shell, &broken)),
             standing: Standing::new(lang, &shown),
             other_side: other_side(shell, shown.position()),
@@ -223,7 +230,7 @@ fn board(shell: &Shell, game: &Game, trial: &Trial, black: bool) -> Board {
     let usage = if matches!(trial, Trial::Legal(_)) { Use::Rest } else { Use::Press };
     let side = if black { Color::Black } else { Color::White };
     let marks = match trial {
-        Trial::Refused(tried) => proof(&tried.found.reason),
+        Trial::Refused(tried) => proof(tried.found.telling().0),
         Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) | Trial::Legal(_) => {
             Vec::new()
         }

@@ -190,7 +190,7 @@ pub(super) fn history(game: &Game) -> String {
 /// What is drawn: the figure's own marks until a move is tried, then what proves the verdict.
 fn overlay(figure: &Figure, trial: &Trial) -> Overlay {
     let marks = match trial {
-        Trial::Refused(tried) => proof(&tried.found.reason),
+        Trial::Refused(tried) => proof(tried.found.telling().0),
         Trial::Legal(_) => Vec::new(),
         Trial::Idle | Trial::Unreadable | Trial::Picked(_) | Trial::Promoting(..) => own_marks(figure),
     };

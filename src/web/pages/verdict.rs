@@ -112,11 +112,12 @@ impl Said {
     /// Why a move is refused.
     pub(super) fn refused(course: &Curriculum, shell: &Shell, refused: &Refused) -> Said {
         let lang = shell.lang;
+        let (reason, also) = refused.telling();
         Said {
             conditions: items(lang, &refused.conditions),
-            also: refused.also.iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
-            rule: rule_link(course, shell, refused.reason.rule),
-            ..Said::sentence(lang, Tone::No, messages::refusal(lang, &refused.reason))
+            also: also.iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
+            rule: rule_link(course, shell, reason.rule),
+            ..Said::sentence(lang, Tone::No, messages::refusal(lang, reason))
         }
     }
 }

@@ -19,7 +19,7 @@ const FORM_LIMIT: usize = 16 * 1024 * 1024;
 const MAX_GAMES: usize = 200;
 
 /// A text that is longer is not shown again for correction.
-const MAX_SHOWN: usize = 20_000;
+const MAX_SHOWN: usize = 500_000;
 
 /// A game that was found in what was pasted.
 #[derive(Debug)]
@@ -57,6 +57,7 @@ fn read(shell: &Shell, text: &str) -> Result<String, Box<AskPage>> {
         let asked = Asked::default();
         Box::new(AskPage {
             fault: fault.map(|key| shell.t(key).into_owned()),
+            note: (text.len() > MAX_SHOWN).then(|| shell.t("ask-paste-long").into_owned()),
             text: if text.len() > MAX_SHOWN { String::new() } else { text.to_string() },
             games,
             ..AskPage::empty(shell.clone(), &asked)
@@ -91,7 +92,8 @@ fn holds_something(game: &RecordedGame) -> bool {
 
 fn place(shell: &Shell, recorded: &RecordedGame) -> Option<String> {
     let asked = Asked::of(&recorded.game()?);
-    let query = asked.query(Some(0).filter(|_| !recorded.moves.is_empty()));
+    // A record is gone through from its start; a bare list of moves leads to its end.
+    let query = asked.query(Some(0).filter(|_| !recorded.tags.is_empty() && !recorded.moves.is_empty()));
     Some(shell.here_with(&format!("?{query}#board")))
 }
 

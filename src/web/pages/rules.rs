@@ -6,7 +6,7 @@ use super::prose::Prose;
 use super::render;
 use super::search::{Finding, Text, sift};
 use crate::curriculum::{Curriculum, Rule};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;
@@ -103,6 +103,6 @@ fn entry(shell: &Shell, rule: &Rule) -> Entry {
         advice: rule.advice,
         statement: Prose::lead(&lang.attr(&key, "statement").unwrap_or_default()),
         sources: rule.sources.join(" "),
-        fide: rule.fide.clone(),
+        fide: messages::articles(lang, &rule.fide),
     }
 }

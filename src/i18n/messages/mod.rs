@@ -5,6 +5,7 @@
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
 mod articles;
+mod chance;
 mod colour;
 mod condition;
 mod court;
@@ -22,6 +23,7 @@ mod status;
 mod telling;
 
 pub use articles::articles;
+pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;
 pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated};

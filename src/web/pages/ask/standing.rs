@@ -2,7 +2,7 @@
 //! still win.
 
 use crate::i18n::{Lang, messages};
-use crate::rules::{CanMate, Color, Game, Wing, castling_state};
+use crate::rules::{Chance, Color, End, Game, Wing, castling_state};
 
 /// What is told of a position.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ pub(super) struct Standing {
     pub(super) sentence: String,
     /// Each side's castlings.
     pub(super) castling: Vec<Castling>,
-    /// Whether each side can still win, in words.
+    /// Whether each side can still win and why, in words.
     pub(super) chances: Vec<String>,
     /// The position in FEN.
     pub(super) fen: String,
@@ -32,19 +32,14 @@ impl Standing {
     pub(super) fn new(lang: Lang, game: &Game) -> Standing {
         let (status, chances) = game.status_with_chances();
         let over = status.end.is_some();
-        let chance = |(side, can): (Color, CanMate)| {
-            let key = match can {
-                CanMate::Yes => "ask-can-mate-yes",
-                CanMate::No => "ask-can-mate-no",
-                CanMate::Unknown => "ask-can-mate-unknown",
-            };
-            lang.text_with(key, &[("side", messages::side(lang, side).into())])
-        };
+        let chance = |(side, chance): (Color, Chance)| messages::chance(lang, side, &chance);
+        // A dead position is over just because of them.
+        let told = status.end.is_none_or(|end| end == End::DeadPosition);
         let sides = [Color::White, Color::Black];
         Standing {
             sentence: messages::status(lang, &status),
             castling: if over { Vec::new() } else { castlings(lang, game) },
-            chances: if over { Vec::new() } else { sides.into_iter().zip(chances).map(chance).collect() },
+            chances: if told { sides.into_iter().zip(chances).map(chance).collect() } else { Vec::new() },
             fen: game.position().fen(),
         }
     }

@@ -255,7 +255,7 @@ fn who_can_still_mate() {
     {
         let said = messages::chance(lang, Color::White, &chance);
         assert_eq!(clean::fault(lang, &said), None, "{chance:?}");
-        assert!(said.contains(&*messages::side(lang, Color::White)), "{said}");
+        assert!(said.contains(messages::side(lang, Color::White)), "{said}");
     }
     assert_said(
         |lang| messages::chance(lang, Color::Black, &chance(Proof::OneColourBishops)),

@@ -258,6 +258,18 @@ end-seventyfive-moves = A draw: 75 moves by each side without a capture or a paw
 claim-threefold-repetition = the same position has come up three times
 claim-fifty-moves = 50 moves by each side without a capture or a pawn move
 
+chance-mated = { $side } has given checkmate.
+chance-yes = { $side } can still checkmate: with both sides helping, a line of { $count ->
+    [one] one move
+   *[other] { $count } moves, counting both sides,
+} ends in mate.
+chance-material = { $side } can never checkmate: there is no way to build a mate with the pieces on this board.
+chance-one-colour-bishops = { $side } can never checkmate: only bishops could give check, and every bishop here goes on squares of the same colour.
+chance-locked = { $side } can never checkmate: the position is blocked. Count every square that each piece could ever reach, and there is still no mate among them.
+chance-forced = { $side } can never checkmate: whatever both sides play, the game soon ends, or soon reaches a position where no mate by { $side } is left.
+chance-exhausted = { $side } can never checkmate: every position that can still come up has been looked at, and none is a mate by { $side }.
+chance-unknown = Not settled: neither a mate by { $side } has been found, nor a proof that there is none.
+
 ## The colours of squares
 
 square-colour = { $square } is a { $colour ->

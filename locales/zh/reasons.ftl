@@ -258,6 +258,15 @@ end-seventyfive-moves = 和棋：双方各走了 75 步，没有吃子，也没�
 claim-threefold-repetition = 同一个局面出现了三次
 claim-fifty-moves = 双方各走了 50 步，没有吃子，也没有动兵
 
+chance-mated = { $side }已经将死对方。
+chance-yes = { $side }还有可能将死对方：只要双方都配合，连双方的着数一起算，{ $count } 着就能将死。
+chance-material = { $side }不可能将死对方：凭棋盘上这些子，怎么摆也摆不出将死。
+chance-one-colour-bishops = { $side }不可能将死对方：能将军的只有象，而棋盘上的象走的都是同一种颜色的格子。
+chance-locked = { $side }不可能将死对方：局面已经锁死。把每个子以后能走到的格子全算上，也摆不出将死。
+chance-forced = { $side }不可能将死对方：不管双方怎么走，棋很快就下完了，要么很快走到{ $side }再也将不死对方的局面。
+chance-exhausted = { $side }不可能将死对方：往后能出现的局面全看过了，没有一个是{ $side }将死对方。
+chance-unknown = 还没有定论：既没找到{ $side }将死对方的走法，也没能证明一定没有。
+
 ## 格子的颜色
 
 square-colour = { $square } 是{ $colour ->

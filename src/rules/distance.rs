@@ -9,7 +9,9 @@ use shakmaty::{Board, Chess, Position as _, attacks};
 /// How far `side` seems from mating; lower is nearer.
 pub(super) fn distance(chess: &Chess, side: Color) -> u32 {
     let board = chess.board();
-    let (Some(king), Some(own_king)) = (board.king_of(!side), board.king_of(side)) else { return u32::MAX };
+    let (Some(king), Some(own_king)) = (board.king_of(!side), board.king_of(side)) else {
+        return u32::MAX / 2;
+    };
     let own = board.by_color(side) & !board.kings();
     let their = board.by_color(!side) & !board.kings();
     let helpers = own & !board.pawns();
@@ -28,7 +30,22 @@ pub(super) fn distance(chess: &Chess, side: Color) -> u32 {
         2 * edge_distance(king)
     };
     // What is lost on the way is missed at its end.
-    (500 + near + place).saturating_sub(8 * count(helpers))
+    (FLOOR + near + place).saturating_sub(8 * count(helpers)).max(FLOOR / 2)
+}
+
+/// No position is nearer than this, so that something can be taken off.
+const FLOOR: u32 = 500;
+
+/// How closed the position is: the pawns that stand against one another, and the pieces of `side`
+/// that could be given up to open it. Takes off what `distance` asks of queens and rooks, which need
+/// not be near.
+pub(super) fn closed(board: &Board, side: Color) -> u32 {
+    let faced = (board.pawns() & board.white()).shift(8) & board.pawns() & board.black();
+    let pieces = board.by_color(side) & !board.pawns();
+    let heavy = pieces & board.rooks_and_queens();
+    let king = board.king_of(!side);
+    let far: u32 = king.map_or(0, |king| heavy.into_iter().map(|square| square.distance(king)).sum());
+    30 * count(faced) + 16 * count(pieces) - far
 }
 
 /// The sum of the two smallest.
@@ -89,6 +106,9 @@ fn edge_distance(square: Square) -> u32 {
     file.min(7 - file) + rank.min(7 - rank)
 }
 
+/// Farther than any pawn can be, so that the last one is not given away.
+const NO_PAWN: u32 = 14;
+
 /// How far the nearest pawn is from its promotion: its steps, and how far the pieces are that could
 /// take the pawns in its way.
 fn promotion_distance(board: &Board, side: Color) -> u32 {
@@ -100,7 +120,7 @@ fn promotion_distance(board: &Board, side: Color) -> u32 {
         let bars = ahead(pawn.into(), side) & board.pawns() & their;
         side.fold_wb(7 - rank, rank) + bars.into_iter().map(|bar| 1 + away(bar)).sum::<u32>()
     };
-    (own & board.pawns()).into_iter().map(far).min().unwrap_or(0)
+    (own & board.pawns()).into_iter().map(far).min().unwrap_or(NO_PAWN)
 }
 
 /// All squares before these pawns of `side` on their files.

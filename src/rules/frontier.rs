@@ -1,17 +1,15 @@
 //! The positions that a search for a mate has seen, and in which order it goes on from them.
 //!
-//! Two queues take turns: one trusts the guess in `distance`, the other gives way to what is new, a
-//! piece on a square where none of its kind has stood with as many men on the board. The first is
-//! quick, the second leads out of places where the guess is wrong.
+//! Three queues take turns. The first trusts the guess in `distance`; the second gives way to what
+//! is new, a piece on a square where none of its kind has stood with as many men on the board; the
+//! third to what opens the position, at any sacrifice. The first is quick, the others lead out of
+//! places where the guess is wrong.
 
 use super::{Color, Square, SquareSet, distance};
 use shakmaty::{Chess, EnPassantMode, Move, Position as _};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, hash_map::Entry};
 use std::hash::{BuildHasherDefault, Hash, Hasher};
-
-/// How much nearer a new position counts in each queue.
-const BONUS: [u32; 2] = [30, 5];
 
 /// What is known of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,8 +36,8 @@ pub(super) struct Frontier {
     side: Color,
     nodes: Vec<Node>,
     known: HashMap<Key, u32, BuildHasherDefault<Mixed>>,
-    queues: [BinaryHeap<Reverse<(u32, u32)>>; 2],
-    turn: bool,
+    queues: [BinaryHeap<Reverse<(u32, u32)>>; 3],
+    turn: usize,
     stood: Vec<SquareSet>,
 }
 
@@ -50,8 +48,8 @@ impl Frontier {
             side,
             nodes: Vec::new(),
             known: HashMap::default(),
-            queues: [BinaryHeap::new(), BinaryHeap::new()],
-            turn: false,
+            queues: [const { BinaryHeap::new() }; 3],
+            turn: 0,
             stood: vec![SquareSet::EMPTY; 33 * 2 * 6],
         };
         frontier.known.insert(key(&chess), 0);
@@ -71,10 +69,12 @@ impl Frontier {
     }
 
     fn push(&mut self, node: Node, new: bool) {
-        let distance = distance::distance(&node.chess, self.side);
-        for (queue, bonus) in self.queues.iter_mut().zip(BONUS) {
-            let key = if new { distance.saturating_sub(bonus) } else { distance };
-            queue.push(Reverse((key, u32::try_from(self.nodes.len()).unwrap_or(u32::MAX))));
+        let index = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        let near = distance::distance(&node.chess, self.side);
+        let open = near + distance::closed(node.chess.board(), self.side);
+        let keys = if new { [near - 5, near - 30, open - 30] } else { [near, near, open] };
+        for (queue, key) in self.queues.iter_mut().zip(keys) {
+            queue.push(Reverse((key, index)));
         }
         self.nodes.push(node);
     }
@@ -89,9 +89,8 @@ impl Frontier {
     /// The next position to go on from.
     pub(super) fn next(&mut self) -> Option<usize> {
         loop {
-            self.turn = !self.turn;
-            let [first, second] = &mut self.queues;
-            let Reverse((_, index)) = if self.turn { first } else { second }.pop()?;
+            self.turn = (self.turn + 1) % self.queues.len();
+            let Reverse((_, index)) = self.queues.get_mut(self.turn)?.pop()?;
             let node = self.nodes.get_mut(index as usize)?;
             if !std::mem::replace(&mut node.gone_on, true) {
                 return Some(index as usize);

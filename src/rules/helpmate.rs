@@ -3,16 +3,15 @@
 //! Finds one, or sees every position that can follow and proves that there is none, or gives up.
 //! What comes first is the business of `frontier` and `distance`.
 
+use super::distance::ahead;
 use super::frontier::{Frontier, Seen};
 use super::{Chance, Color, PieceMove, Position, Proof, locked};
-use shakmaty::{Chess, EnPassantMode, Move, Position as _};
+use shakmaty::{Board, Chess, EnPassantMode, Move, Position as _};
 
 /// How much work is done: a position made counts one.
-const BUDGET: u32 = 60_000;
+const BUDGET: u32 = 70_000;
 /// After this much work, blocked positions are looked for on the way.
 const EASY: u32 = 1_500;
-/// What it counts to look whether a position is blocked.
-const PROOF_WORK: u32 = 10;
 /// Of more positions than this, nobody would say that they are forced.
 const FORCED: usize = 2_000;
 
@@ -69,8 +68,8 @@ impl Hunt {
     fn look_at(&mut self, index: usize) -> Option<(Chess, bool)> {
         let node = self.frontier.get_mut(index)?;
         if node.seen == Seen::New && self.work > EASY {
-            self.work += PROOF_WORK;
-            let blocked = locked::proves_no_mate(&node.chess, self.side).is_some();
+            let blocked = is_stuck(node.chess.board(), self.side)
+                && locked::proves_no_mate(&node.chess, self.side, &mut self.work);
             node.seen = if blocked { Seen::Blocked } else { Seen::Open };
         }
         Some((node.chess.clone(), node.seen == Seen::Blocked))
@@ -108,6 +107,14 @@ impl Hunt {
             }
         }
     }
+}
+
+/// Whether a proof is worth its while: no queen or rook, and pawns that all have one ahead.
+fn is_stuck(board: &Board, side: Color) -> bool {
+    let (own, their) = (board.by_color(side), board.by_color(!side));
+    let pawns = board.pawns() & own;
+    let stopped = ahead(board.pawns() & their, !side);
+    (own & board.rooks_and_queens()).is_empty() && pawns.any() && pawns.is_subset(stopped)
 }
 
 fn after(chess: &Chess, mv: Move) -> Chess {

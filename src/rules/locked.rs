@@ -6,13 +6,17 @@
 //! it finds no proof, it says nothing. That blocked positions can be settled without looking at
 //! moves is shown by Miguel Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022).
 
-use super::{Color, Piece, Proof, Rank, Role, Square, SquareSet, net};
+use super::distance::ahead;
+use super::{Color, Piece, Rank, Role, Square, SquareSet, net};
 use shakmaty::{ByColor, CastlingSide, Chess, EnPassantMode, Position as _, attacks};
 
-/// The proof that `winner` never mates, where the blocked position gives it.
-pub(super) fn proves_no_mate(chess: &Chess, winner: Color) -> Option<Proof> {
-    let blocked = Blocked::new(chess, winner)?;
-    (!net::can_be_woven(&blocked, winner)).then_some(Proof::Locked)
+/// Of a queen or rook with more squares than this, nothing is proved.
+const ROAMS: usize = 20;
+
+/// Whether the blocked position proves that `winner` never mates. Adds to `work` what it cost, in
+/// the measure of `helpmate`'s budget.
+pub(super) fn proves_no_mate(chess: &Chess, winner: Color, work: &mut u32) -> bool {
+    Blocked::new(chess, winner, work).is_some_and(|blocked| !net::can_be_woven(&blocked, winner, work))
 }
 
 /// A piece, known by the square where it stands now.
@@ -26,17 +30,31 @@ pub(super) struct Unit {
     promoted: SquareSet,
     /// The square behind it where it can be captured en passant.
     passed: SquareSet,
+    /// Whether it may ever be captured.
+    captured: bool,
 }
 
 impl Unit {
     fn new(piece: Piece, home: Square) -> Unit {
         let none = SquareSet::EMPTY;
-        Unit { piece, home, reach: home.into(), promoted: none, passed: none }
+        Unit { piece, home, reach: home.into(), promoted: none, passed: none, captured: false }
     }
 
     /// Every square where it may come to stand.
     pub(super) fn places(&self) -> SquareSet {
         self.reach | self.promoted
+    }
+
+    /// Whether it is a pawn that could be promoted, or a queen or rook that gets about.
+    fn is_free(&self) -> bool {
+        let heavy = matches!(self.piece.role, Role::Queen | Role::Rook);
+        self.promoted.any() || (heavy && self.reach.count() > ROAMS)
+    }
+
+    /// Whether it is a pawn that never leaves its file.
+    fn keeps_file(&self) -> bool {
+        let file = SquareSet::from_file(self.home.file());
+        self.piece.role == Role::Pawn && self.places().is_subset(file) && self.promoted.is_empty()
     }
 }
 
@@ -57,6 +75,8 @@ struct Limits {
     guarded: SquareSet,
     /// Squares where something of the enemy may come to stand or be captured.
     prey: SquareSet,
+    /// The homes of enemy pawns that never leave their files and are never captured.
+    bars: SquareSet,
 }
 
 /// What one piece gained in a round.
@@ -68,8 +88,8 @@ struct Step {
 
 impl Blocked {
     /// Follows every piece as far as it could get. `None` as soon as a pawn of `winner` could be
-    /// promoted: then there is nothing to prove here.
-    fn new(chess: &Chess, winner: Color) -> Option<Blocked> {
+    /// promoted, or a queen or rook gets about: then there is nothing to prove here.
+    fn new(chess: &Chess, winner: Color, work: &mut u32) -> Option<Blocked> {
         let board = chess.board();
         let units = board.occupied().into_iter();
         let units = units.filter_map(|home| Some(Unit::new(board.piece_at(home)?, home))).collect();
@@ -78,7 +98,9 @@ impl Blocked {
         blocked.add_castling(chess);
         blocked.add_en_passant(chess);
         while blocked.grow() {
-            if blocked.units.iter().any(|unit| unit.piece.color == winner && unit.promoted.any()) {
+            let squares: usize = blocked.units.iter().map(|unit| unit.places().count()).sum();
+            *work += 1 + u32::try_from(squares / 32).unwrap_or(0);
+            if blocked.units.iter().any(|unit| unit.piece.color == winner && unit.is_free()) {
                 return None;
             }
         }
@@ -102,7 +124,10 @@ impl Blocked {
     fn add_en_passant(&mut self, chess: &Chess) {
         if let Some(behind) = chess.ep_square(EnPassantMode::Legal) {
             let rank = chess.turn().fold_wb(Rank::Fifth, Rank::Fourth);
-            self.loosen(Square::from_coords(behind.file(), rank), |unit| unit.passed.add(behind));
+            self.loosen(Square::from_coords(behind.file(), rank), |unit| {
+                unit.passed.add(behind);
+                unit.captured = true;
+            });
         }
     }
 
@@ -127,9 +152,11 @@ impl Blocked {
                 self.fixed.discard(unit.home);
             }
         }
-        for unit in self.units.iter().filter(|unit| unit.piece.role != Role::King) {
-            if captured[unit.piece.color].intersects(unit.places()) {
+        for unit in self.units.iter_mut().filter(|unit| unit.piece.role != Role::King && !unit.captured) {
+            unit.captured = captured[unit.piece.color].intersects(unit.places());
+            if unit.captured {
                 self.fixed.discard(unit.home);
+                grown = true;
             }
         }
         grown || self.fixed != before
@@ -142,8 +169,10 @@ impl Blocked {
         // Of what a line piece attacks, only the next square is never shut off.
         let near = lasting.map(|unit| attacks::attacks(unit.home, unit.piece, SquareSet::FULL));
         let prey = enemies().filter(|unit| !king(unit)).map(|unit| unit.places() | unit.passed);
+        let bars = enemies().filter(|unit| unit.keeps_file() && !unit.captured).map(|unit| unit.home.into());
         let kings = union(enemies().filter(king).map(|unit| unit.home.into()));
-        Limits { shut: self.fixed & (self.homes[color] | kings), guarded: union(near), prey: union(prey) }
+        let shut = self.fixed & (self.homes[color] | kings);
+        Limits { shut, guarded: union(near), prey: union(prey), bars: union(bars) }
     }
 }
 
@@ -164,7 +193,7 @@ impl Limits {
     /// A pawn that can get to the last rank goes on as queen and as knight at once.
     fn pawn_step(&self, unit: &Unit, fixed: SquareSet) -> Step {
         let color = unit.piece.color;
-        let pushes = unit.reach.shift(color.fold_wb(8, -8)) & !fixed;
+        let pushes = unit.reach.shift(color.fold_wb(8, -8)) & !fixed & !self.barred(unit);
         let captures =
             union(unit.reach.into_iter().map(|square| attacks::pawn_attacks(color, square))) & self.prey;
         let last = SquareSet::from_rank(color.fold_wb(Rank::Eighth, Rank::First));
@@ -173,6 +202,15 @@ impl Limits {
         let onward = |role: Role| self.officer_step(from, role.of(color), fixed);
         let onward = if from.any() { onward(Role::Queen) | onward(Role::Knight) } else { from };
         Step { reach: (pushes | captures) & !last, promoted: arrived | onward, captures: captures | onward }
+    }
+
+    /// Two pawns on a file that neither ever leaves never pass each other: the squares from where
+    /// the other stands now.
+    fn barred(&self, unit: &Unit) -> SquareSet {
+        let color = unit.piece.color;
+        let bars =
+            if unit.keeps_file() { self.bars & ahead(unit.home.into(), color) } else { SquareSet::EMPTY };
+        bars | ahead(bars, color)
     }
 }
 

@@ -9,31 +9,32 @@ use super::locked::{Blocked, Unit};
 use super::{Color, Role, Square, SquareSet};
 use shakmaty::attacks;
 
-/// How many ways to give check are looked at before giving up.
-const MAX_CHECKS: usize = 400;
-/// A queen or rook with more squares than this is not worth a proof.
-const ROAMS: usize = 20;
+/// How much work is done before giving up, in the measure of `helpmate`'s budget.
+const MAX_WORK: u32 = 6_000;
+/// What it counts to see whether the other pieces can do the rest.
+const REST_WORK: u32 = 25;
 
-/// Whether `winner` might ever mate; `true` where it is not proved that it cannot.
-pub(super) fn can_be_woven(blocked: &Blocked, winner: Color) -> bool {
+/// Whether `winner` might ever mate; `true` where it is not proved that it cannot. Adds to `work`
+/// what it cost.
+pub(super) fn can_be_woven(blocked: &Blocked, winner: Color, work: &mut u32) -> bool {
     let (own, their): (Vec<&Unit>, Vec<&Unit>) =
         blocked.units.iter().partition(|unit| unit.piece.color == winner);
-    let heavy = |unit: &&&Unit| matches!(unit.piece.role, Role::Queen | Role::Rook);
-    let Some(king) = their.iter().find(|unit| unit.piece.role == Role::King) else { return true };
-    if own.iter().filter(heavy).any(|unit| unit.reach.count() > ROAMS) {
-        return true;
-    }
+    let is_king = |unit: &&&Unit| unit.piece.role == Role::King;
+    let Some(king) = their.iter().find(is_king) else { return true };
     // The king itself does not stop a line behind it.
     let lasting = blocked.fixed & !king.reach;
     let weavers: Vec<Weaver> = own.iter().map(|unit| Weaver::new(unit, lasting)).collect();
     let fillers: Vec<SquareSet> =
-        their.iter().filter(|unit| unit.piece.role != Role::King).map(|unit| unit.places()).collect();
-    let mut checks = 0;
+        their.iter().filter(|unit| !is_king(unit)).map(|unit| unit.places()).collect();
+    let posts: usize = weavers.iter().map(|weaver| weaver.posts.len()).sum();
+    let limit = work.saturating_add(MAX_WORK);
     king.reach.into_iter().any(|square| {
+        *work += 1 + u32::try_from(posts / 32).unwrap_or(0);
         let net = Net::new(square, &weavers, &fillers);
-        let ways = net.checks(&weavers);
-        checks += ways.len();
-        checks > MAX_CHECKS || ways.into_iter().any(|check| net.holds(check))
+        net.checks(&weavers).into_iter().any(|check| {
+            *work += REST_WORK;
+            *work > limit || net.holds(check)
+        })
     })
 }
 
@@ -95,9 +96,8 @@ impl Net {
         let mut kept: Vec<u8> = Vec::new();
         for (post, attacked) in &weaver.posts {
             let bits = self.bits(*attacked);
-            let near = post.distance(self.square);
-            let possible = near > u32::from(weaver.king);
-            if possible && !kept.iter().any(|other| bits & !other == 0) {
+            let possible = post.distance(self.square) > u32::from(weaver.king);
+            if bits != 0 && possible && !kept.iter().any(|other| bits & !other == 0) {
                 kept.retain(|other| other & !bits != 0);
                 kept.push(bits);
             }

@@ -1,6 +1,6 @@
 //! The state of a game: check, its end, what may be claimed.
 
-use super::{CanMate, Color, Game, Placed, Position, unwinnable};
+use super::{CanMate, Chance, Color, Game, Placed, Position, unwinnable};
 use shakmaty::{EnPassantMode, Position as _, zobrist::Zobrist128};
 use std::collections::HashMap;
 
@@ -121,13 +121,14 @@ impl Game {
         Status { turn, checkers, end, winner, claims }
     }
 
-    /// The status, and whether White and Black can still mate. Where the search proves that neither
+    /// The status, and whether White and Black can still mate, with the proof. Where the search proves that neither
     /// can, the position is dead (5.2.2), also where [`Game::status`] is too quick to see it.
     #[must_use]
-    pub fn status_with_chances(&self) -> (Status, [CanMate; 2]) {
+    pub fn status_with_chances(&self) -> (Status, [Chance; 2]) {
         let mut status = self.status();
-        let chances = [Color::White, Color::Black].map(|side| unwinnable::can_mate(&self.now, side));
-        if status.end.is_none() && chances == [CanMate::No, CanMate::No] {
+        let chances = [Color::White, Color::Black].map(|side| unwinnable::chance(&self.now, side));
+        let dead = chances.iter().all(|chance| chance.can_mate() == CanMate::No);
+        if status.end.is_none() && dead {
             status.end = Some(End::DeadPosition);
             status.claims.clear();
         }

@@ -99,8 +99,8 @@ impl Chance {
 /// how the position is blocked, else by looking for a mate that both sides help with.
 #[must_use]
 pub fn chance(position: &Position, side: Color) -> Chance {
-    let proof = by_material(position, side).or_else(|| locked::proves_no_mate(&position.0, side));
-    proof.map_or_else(|| helpmate::search(position, side), |proof| Chance::No { proof })
+    without_search(position, side)
+        .map_or_else(|| helpmate::search(position, side), |proof| Chance::No { proof })
 }
 
 /// Whether `side` can still mate from here.
@@ -112,10 +112,21 @@ pub fn can_mate(position: &Position, side: Color) -> CanMate {
 /// Whether neither side can ever mate (FIDE 5.2.2): by material, or behind a wall of pawns. Quick;
 /// a dead position of another sort is not seen here.
 pub(super) fn dead(position: &Position) -> bool {
-    let never = |side: Color| {
-        by_material(position, side).or_else(|| locked::proves_no_mate(&position.0, side)).is_some()
-    };
-    position.0.is_insufficient_material() || (walled(position) && never(Color::White) && never(Color::Black))
+    position.0.is_insufficient_material()
+        || (walled(position) && Color::ALL.into_iter().all(|side| never(position, side)))
+}
+
+/// The search is asked only of kings and bishops behind a whole row of pawns, where it soon ends.
+fn never(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    let row = board.pawns().count() >= 6 && board.knights().is_empty();
+    without_search(position, side).is_some()
+        || (row && helpmate::search(position, side).can_mate() == CanMate::No)
+}
+
+fn without_search(position: &Position, side: Color) -> Option<Proof> {
+    let blocked = || locked::proves_no_mate(&position.0, side, &mut 0).then_some(Proof::Locked);
+    by_material(position, side).or_else(blocked)
 }
 
 fn by_material(position: &Position, side: Color) -> Option<Proof> {

@@ -11,6 +11,7 @@ mod ask_pages;
 mod beside;
 mod browser;
 mod cases;
+mod chances;
 mod content;
 mod court;
 mod coverage;

@@ -4,6 +4,7 @@
 //! Owns which message a code, with its proof, is told by. The sentences themselves stand in
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
+mod chance;
 mod colour;
 mod condition;
 mod court;
@@ -20,6 +21,7 @@ mod ruling;
 mod status;
 mod telling;
 
+pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;
 pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated};

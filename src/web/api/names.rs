@@ -5,7 +5,9 @@
 use crate::arbiter::{Code, Control, Laws};
 use crate::rating::{Band, Outcome, Score};
 use crate::record::{self, FaultCode};
-use crate::rules::{CanMate, Claim, Color, Difference, End, FenCode, Piece, ReasonCode, Reset, Square};
+use crate::rules::{
+    CanMate, Claim, Color, Difference, End, FenCode, Piece, Proof, ReasonCode, Reset, Square,
+};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema::Type};
@@ -81,6 +83,8 @@ named! {
     EndName(End) as "End", "How a game ended by itself.";
     /// A claim's name.
     ClaimName(Claim) as "Claim", "A draw that the player to move may claim.";
+    /// The name of a proof that a side can never mate.
+    ProofName(Proof) as "Proof", "Why a side can never mate: its `material`; `one-colour-bishops`; the position is blocked (`locked`); every line is `forced` to an end, or to one of these; every position that can follow was seen (`exhausted`).";
     /// The name of a difference between two positions.
     DifferenceName(Difference) as "Difference", "In what two positions differ that look alike.";
     /// The name of what sets the count of quiet moves back.
@@ -170,6 +174,12 @@ impl PartialSchema for PieceLetter {
 impl ToSchema for PieceLetter {
     fn name() -> Cow<'static, str> {
         "Piece".into()
+    }
+}
+
+impl From<Proof> for ProofName {
+    fn from(proof: Proof) -> ProofName {
+        ProofName(proof)
     }
 }
 

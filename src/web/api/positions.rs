@@ -2,12 +2,12 @@
 
 use super::body::{Body, Field, Json, Kind, Text};
 use super::court::CourtAnswer;
-use super::names::{CanMateName, PieceLetter, SquareName};
+use super::names::{CanMateName, PieceLetter, ProofName, SquareName};
 use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
 use super::{answer, place};
 use crate::i18n::{Lang, messages};
 use crate::rules::{
-    self, CastlingState, Color, FenFault, Game, Placement, Square, Status, Wing, castling_state,
+    self, CastlingState, Chance, Color, FenFault, Game, Placement, Square, Status, Wing, castling_state,
 };
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use actix_web::HttpResponse;
@@ -50,6 +50,8 @@ pub(crate) struct Answer<'a> {
     halfmove_clock: u32,
     /// Whether each side can still mate by any series of legal moves.
     can_mate: Sides<CanMateName>,
+    /// What proves `can_mate` (FIDE 5.2.2, 6.9).
+    mate_proof: Sides<MateProof>,
     /// Every legal move.
     legal_moves: Vec<MoveNames>,
     /// What each side may still castle.
@@ -77,6 +79,31 @@ pub(crate) struct Sides<T> {
 impl<T> Sides<T> {
     fn of(each: impl Fn(Color) -> T) -> Sides<T> {
         Sides { white: each(Color::White), black: each(Color::Black) }
+    }
+}
+
+/// What proves that a side can still mate, or never can.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MateProof {
+    /// Where it can: legal moves of both sides in UCI, from this position on, that end in its mate;
+    /// none where it has mated already.
+    #[schema(required, example = json!(["f2f3", "e7e5", "g2g4", "d8h4"]))]
+    line: Option<Vec<String>>,
+    /// Where it cannot: why not.
+    #[schema(required)]
+    proof: Option<ProofName>,
+    /// The same in words.
+    message: String,
+}
+
+impl MateProof {
+    fn new(lang: Lang, side: Color, chance: &Chance) -> MateProof {
+        let (line, proof) = match chance {
+            Chance::Yes { line } => (Some(line.iter().map(|mv| mv.uci()).collect()), None),
+            Chance::No { proof } => (None, Some((*proof).into())),
+            Chance::Unknown => (None, None),
+        };
+        MateProof { line, proof, message: messages::chance(lang, side, chance) }
     }
 }
 
@@ -145,7 +172,8 @@ pub(crate) async fn status(body: Json) -> Result<HttpResponse, Problem> {
 
 fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
     let position = game.position();
-    let (status, [white, black]) = game.status_with_chances();
+    let (status, chances) = game.status_with_chances();
+    let [white, black] = &chances;
     let ended_at = ended_at(game, &status);
     let castling = Sides::of(|side| Wing::ALL.map(|wing| castling_state(game, side, wing)));
     answer::json(
@@ -154,7 +182,11 @@ fn describe(lang: Lang, game: &Game, mended: &[FenFault]) -> HttpResponse {
             short: (&status).into(),
             repetitions: game.repetitions(),
             halfmove_clock: position.halfmove_clock(),
-            can_mate: Sides { white: white.into(), black: black.into() },
+            can_mate: Sides { white: white.can_mate().into(), black: black.can_mate().into() },
+            mate_proof: Sides {
+                white: MateProof::new(lang, Color::White, white),
+                black: MateProof::new(lang, Color::Black, black),
+            },
             legal_moves: position.legal_moves().into_iter().map(|mv| MoveNames::new(position, mv)).collect(),
             castling: Sides {
                 white: Wings::new(lang, &castling.white),

@@ -156,7 +156,7 @@ term-position = position
     .meaning = How all the pieces stand at one moment, and whose turn it is.
 
 term-capture = capture
-    .meaning = To move onto a square where an enemy piece stands and take that piece off the board. It is all one move.
+    .meaning = To move onto a square where an enemy piece stands and take that piece off the board, all in one move. Only en passant takes a pawn that stands on another square.
 
 term-attack = attack
     .meaning = A piece attacks every square on which it could capture, whether something stands there or not.
@@ -263,7 +263,7 @@ term-long-castling = long castling
     .meaning = Castling towards the queenside, written 0-0-0. The rook goes three squares; the king goes two, as always.
 
 term-castling-right = right to castle
-    .meaning = A side keeps it on a wing as long as neither the king nor the rook there has moved. A check or a piece in the way bars castling only for the moment.
+    .meaning = A side keeps it on a wing until the king or the rook there moves, or that rook is captured. A check or a piece in the way bars castling only for the moment.
 
 term-en-passant = en passant
     .meaning = An enemy pawn has gone two squares at once and stands right beside yours: your pawn may take it as if it had gone only one. It must be your very next move.

@@ -61,6 +61,7 @@ figure-number = Fig. { $number }
 
 note-sources = Sources
 note-fide = FIDE Laws
+note-appendix = Appendix { $letter }
 note-silent = The Laws are silent here.
 note-advice = Advice
 note-advice-text = A custom of good play; no rule enforces it.

@@ -53,6 +53,7 @@ figure-number = 图 { $number }
 
 note-sources = 出处
 note-fide = 国际棋联规则
+note-appendix = 附录 { $letter }
 note-silent = 国际棋联规则没有规定。
 note-advice = 建议
 note-advice-text = 这是下棋的好习惯，不是强制的规则。

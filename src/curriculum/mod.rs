@@ -21,12 +21,14 @@ mod raw_ruling;
 mod raw_squares;
 mod raw_task;
 mod raw_value;
+mod spoken;
 
 pub use figure::{Figure, Line, Scene};
 pub use glossary::{Taught, Term};
 pub use load::{Fault, Source, load, read, read_glossary, read_questions};
 pub use pinyin::Pinyin;
 pub use question::{Asked, Exhibit, Question};
+pub use spoken::{Heard, Spoken};
 
 use crate::puzzle::Puzzle;
 use std::collections::BTreeMap;

@@ -22,7 +22,7 @@ const FINALS: &[&str] = &[
 ];
 
 /// Vowels with a tone mark, a vowel a row.
-const MARKED: &[(char, [char; 4])] = &[
+pub(super) const MARKED: &[(char, [char; 4])] = &[
     ('a', ['ā', 'á', 'ǎ', 'à']),
     ('e', ['ē', 'é', 'ě', 'è']),
     ('i', ['ī', 'í', 'ǐ', 'ì']),
@@ -51,7 +51,12 @@ impl Pinyin {
 
     /// Its syllables, one a character.
     pub fn syllables(&self) -> impl Iterator<Item = &str> {
-        self.0.split([' ', '-']).map(|part| part.trim_matches(['(', ')']))
+        self.names().flatten()
+    }
+
+    /// The syllables of each of its names: another name of the same thing stands in parentheses.
+    pub fn names(&self) -> impl Iterator<Item = Vec<&str>> {
+        self.0.split(['(', ')']).map(str::trim).filter(|name| !name.is_empty()).map(syllables)
     }
 }
 
@@ -66,6 +71,10 @@ impl fmt::Display for Pinyin {
         }
         Ok(())
     }
+}
+
+fn syllables(name: &str) -> Vec<&str> {
+    name.split([' ', '-']).collect()
 }
 
 /// A letter without its tone mark, and whether it had one.

@@ -62,9 +62,21 @@ fn count(squares: SquareSet) -> u32 {
 
 /// The squares next to the king that are neither attacked nor taken by its own side.
 fn free_squares(board: &Board, king: Square, side: Color) -> u32 {
-    let occupied = board.occupied().without(king);
     let around = attacks::king_attacks(king) & !board.by_color(!side);
-    count(around.into_iter().filter(|square| board.attacks_to(*square, side, occupied).is_empty()).collect())
+    count(around & !attacked(board, side, board.occupied().without(king)))
+}
+
+/// All squares that `side` attacks.
+fn attacked(board: &Board, side: Color, occupied: SquareSet) -> SquareSet {
+    let own = board.by_color(side);
+    let (bishops, rooks) = (board.bishops_and_queens() & own, board.rooks_and_queens() & own);
+    let pawns = (board.pawns() & own).into_iter().map(|pawn| attacks::pawn_attacks(side, pawn));
+    let knights = (board.knights() & own).into_iter().map(attacks::knight_attacks);
+    let kings = (board.kings() & own).into_iter().map(attacks::king_attacks);
+    let slanted = bishops.into_iter().map(|bishop| attacks::bishop_attacks(bishop, occupied));
+    let straight = rooks.into_iter().map(|rook| attacks::rook_attacks(rook, occupied));
+    let all = pawns.chain(knights).chain(kings).chain(slanted).chain(straight);
+    all.fold(SquareSet::EMPTY, |all, squares| all | squares)
 }
 
 /// How many answers the loser has to a check; without a check, many.

@@ -138,8 +138,15 @@ fn key(chess: &Chess) -> Key {
 
 /// The words of a key, mixed into one. Keys are compared in full, so that two positions with the same
 /// mix cost time and nothing else.
-#[derive(PartialEq, Eq)]
+#[derive(Eq)]
 struct Key([u64; 5]);
+
+impl PartialEq for Key {
+    fn eq(&self, other: &Key) -> bool {
+        // Quicker than the comparison of bytes that would be derived.
+        self.0.iter().zip(&other.0).fold(0, |differing, (one, other)| differing | (one ^ other)) == 0
+    }
+}
 
 impl Hash for Key {
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -9,7 +9,7 @@ use super::{Chance, Color, PieceMove, Position, Proof, locked};
 use shakmaty::{Board, Chess, EnPassantMode, Move, Position as _};
 
 /// How much work is done: a position made counts one.
-const BUDGET: u32 = 70_000;
+const BUDGET: u32 = 60_000;
 /// After this much work, blocked positions are looked for on the way.
 const EASY: u32 = 1_500;
 /// Of more positions than this, nobody would say that they are forced.

@@ -221,6 +221,54 @@ fn the_switch_leads_to_both_and_back_and_keeps_the_rest_of_the_address() {
 }
 
 #[test]
+fn a_page_without_a_switch_of_its_own_leads_back_to_one_language() {
+    block_on(async {
+        let service = Service::new();
+        let places = ["/", "/rules", "/rules?q=king", "/questions", "/ask", "/arbiter", "/points?seed=7"];
+        for place in places {
+            for lang in Lang::ALL {
+                let (alone, mark) =
+                    (format!("/{}{place}", lang.code()), if place.contains('?') { '&' } else { '?' });
+                let off = format!("<a class=\"beside\" href=\"{alone}\">{}</a>", lang.text("beside-off"));
+                let both = format!("{alone}{mark}with={}", lang.other().code());
+                assert_eq!(html(&service.get(&both).await).matches(&off).count(), 1, "{both}");
+                assert!(!html(&service.get(&alone).await).contains("class=\"beside\""), "{alone}");
+            }
+        }
+    });
+}
+
+#[test]
+fn lists_name_what_they_lead_to_in_both() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let lessons = course.lessons.iter().map(|lesson| format!("lesson-{}", lesson.slug));
+        let questions = course.questions.iter().map(|question| format!("question-{}", question.id));
+        let lessons: Vec<_> = lessons.collect();
+        for lang in Lang::ALL {
+            let lists = [
+                ("/", lessons.clone()),
+                ("/rules", lessons.clone()),
+                ("/questions", questions.clone().collect()),
+            ];
+            for (place, keys) in lists {
+                let path = format!("/{}{place}?with={}", lang.code(), lang.other().code());
+                let said = spoken(&html(&service.get(&path).await));
+                let heard = &said[lang.other().tag()];
+                for key in keys {
+                    assert!(heard.contains(&bare(&lang.other().text(&key))), "{path}: {key}");
+                }
+            }
+        }
+        let puzzle = spoken(&html(&service.get("/zh/puzzles/castling-1?with=en").await));
+        let counts = course.lesson("castling").expect("a lesson").puzzles.len();
+        let position =
+            Lang::En.text_with("puzzle-position", &[("number", 1.into()), ("count", counts.into())]);
+        assert!(puzzle["en"].contains(&bare(&position)), "{position}");
+    });
+}
+
+#[test]
 fn every_link_and_form_of_the_site_keeps_both_languages() {
     block_on(async {
         let (service, course) = (Service::new(), course());

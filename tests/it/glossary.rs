@@ -277,6 +277,62 @@ async fn a_word_is_found_by_english_chinese_and_pinyin() {
     }
 }
 
+/// A query, what it finds first, and what it must not find.
+const LOOKED_UP: &[(&str, &[&str], &[&str])] = &[
+    ("jū", &["rook", "castling"], &["jump", "position", "initial-position"]),
+    ("ju1", &["rook", "castling"], &["jump", "position"]),
+    ("ju", &["rook"], &["adjust"]),
+    ("jiāngjūn", &["check"], &["general", "facing-generals"]),
+    ("jiang1 jun1", &["check"], &["general"]),
+    ("jiang1jun", &["check"], &["general"]),
+    ("jiàng", &["general", "facing-generals"], &["check", "checkmate", "answer-check"]),
+    ("jiāng", &["check"], &["general", "facing-generals"]),
+    ("jiāngshā", &["checkmate"], &["general"]),
+    ("sānci", &["threefold-repetition"], &["fivefold-repetition"]),
+    ("chóngfù", &["threefold-repetition", "fivefold-repetition"], &["heavy-piece"]),
+    ("将 jūn", &["check"], &["general", "rook"]),
+    ("he", &["full-move", "legal-move", "draw"], &["rook", "king"]),
+    ("zhao mian", &["facing-generals"], &["move"]),
+    ("e.p.", &["en-passant"], &["check", "pawn", "piece"]),
+    ("en passant", &["en-passant"], &[]),
+    ("enpassant", &["en-passant"], &["check"]),
+    ("queen side", &["queenside"], &["queen"]),
+    ("queenside", &["queenside"], &["queen"]),
+    ("back rank", &["back-rank", "back-rank-mate"], &["rank"]),
+    ("backrank", &["back-rank", "back-rank-mate"], &["rank"]),
+    ("check mate", &["checkmate"], &[]),
+    ("mate", &["back-rank-mate", "smothered-mate"], &["stalemate"]),
+    ("rook", &["rook"], &["bishop"]),
+    ("draw", &["draw"], &["rook"]),
+    ("将军", &["check"], &["rook"]),
+    ("车", &["rook", "castling"], &["bishop"]),
+    ("Nf3", &["short-notation"], &["knight"]),
+    ("0-0", &["short-castling"], &["en-passant"]),
+];
+
+/// A query as it stands in an address.
+fn written(query: &str) -> String {
+    query.bytes().map(|byte| format!("%{byte:02x}")).collect()
+}
+
+#[actix_web::test]
+async fn the_nearest_words_come_first_and_tones_count() {
+    let course = course();
+    let mut odd = Vec::new();
+    for (query, first, not) in LOOKED_UP {
+        let page = page(&format!("/en/glossary?q={}", written(query))).await;
+        let ids = shown(&course, &page);
+        if !ids.starts_with(first) || not.iter().any(|id| ids.contains(id)) {
+            odd.push(format!("{query}: {ids:?}"));
+        }
+    }
+    assert!(odd.is_empty(), "{odd:#?}");
+    for query in ["chē", "lǜ", "jiang4jun1", "jiàngjūn", "jiānjūn"] {
+        let page = page(&format!("/en/glossary?q={}", written(query))).await;
+        assert!(page.contains("Try a shorter one"), "{query}: {:?}", shown(&course, &page));
+    }
+}
+
 #[actix_web::test]
 async fn what_finds_nothing_shows_every_word_and_says_what_to_do() {
     let course = course();

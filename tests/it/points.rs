@@ -134,7 +134,9 @@ async fn the_same_seed_shows_the_same_run_and_the_next_another() {
     assert_ne!(run("7").await, run("8").await);
     // What is no seed is run 1, and the last seed has a next.
     assert_eq!(run("-1").await, run("1").await);
-    assert!(page("/en/points?seed=4294967295").await.contains("seed=0#run"));
+    assert!(
+        page("/en/points?seed=4294967295").await.contains("rel=\"nofollow\" href=\"/en/points?seed=0#run\"")
+    );
 }
 
 #[actix_web::test]

@@ -28,3 +28,12 @@ async fn what_finds_nothing_shows_every_rule_and_says_what_to_do() {
     assert!(page("/en/rules?q=zyzzyva").await.contains("Try one or two words"));
     assert!(page("/zh/rules?q=zyzzyva").await.contains("换一两个词"));
 }
+
+#[actix_web::test]
+async fn an_appendix_of_the_laws_is_named_in_the_language_of_the_page() {
+    for path in ["rules", "rules/files-ranks", "lessons/board"] {
+        let (en, zh) = (page(&format!("/en/{path}")).await, page(&format!("/zh/{path}")).await);
+        assert!(en.contains("2.4, Appendix C") && !en.contains("附录"), "{path}");
+        assert!(zh.contains("2.4, 附录 C") && !zh.contains("Appendix"), "{path}");
+    }
+}

@@ -4,6 +4,7 @@
 //! Owns which message a code, with its proof, is told by. The sentences themselves stand in
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
+mod articles;
 mod chance;
 mod colour;
 mod condition;
@@ -21,6 +22,7 @@ mod ruling;
 mod status;
 mod telling;
 
+pub use articles::articles;
 pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;

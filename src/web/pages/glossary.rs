@@ -3,9 +3,10 @@
 
 use super::fields::Fields;
 use super::links::{lesson_link, rule_link};
+use super::lookup::look_up;
 use super::render;
-use super::search::{Finding, Text, sift};
-use crate::curriculum::{Curriculum, Pinyin, Taught, Term};
+use super::search::Finding;
+use crate::curriculum::{Curriculum, Taught, Term};
 use crate::i18n::Lang;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -93,8 +94,7 @@ pub(super) fn term_links(course: &Curriculum, shell: &Shell, slug: &str) -> Vec<
 
 impl GlossaryPage {
     fn new(course: &Curriculum, shell: Shell, query: String) -> GlossaryPage {
-        let (finding, places) = sift(&texts(course), &query);
-        let places = places.unwrap_or_default();
+        let (finding, places) = look_up(course, &query);
         let found: Vec<Entry> = places
             .iter()
             .filter_map(|place| course.terms.get(*place))
@@ -129,7 +129,8 @@ fn gloss(lang: Lang, key: &str) -> Gloss {
     }
 }
 
-fn key(term: &Term) -> String {
+/// The message with its words.
+pub(super) fn key(term: &Term) -> String {
     format!("term-{}", term.id)
 }
 
@@ -153,27 +154,6 @@ fn groups(course: &Curriculum, shell: &Shell) -> Vec<Group> {
         }
     };
     course.groups().into_iter().map(group).collect()
-}
-
-/// What can be found of each word: its names and readings, and what is said of it in every language.
-fn texts(course: &Curriculum) -> Vec<Text> {
-    let text = |term: &Term| {
-        let key = key(term);
-        let mut titles: Vec<String> = Lang::ALL.map(|lang| lang.text(&key).into_owned()).into();
-        titles.extend(spellings(&term.pinyin));
-        let said = |lang: Lang| {
-            ["meaning", "note"].map(|name| lang.attr(&key, name).unwrap_or_default().into_owned())
-        };
-        Text::new(&titles, &Lang::ALL.map(said).concat())
-    };
-    course.terms.iter().map(text).collect()
-}
-
-/// A reading as somebody may type it: by words, by syllables, or all in one.
-fn spellings(pinyin: &Pinyin) -> [String; 3] {
-    let syllables: Vec<&str> = pinyin.syllables().collect();
-    let words = pinyin.to_string().replace('\'', "");
-    [syllables.join(" "), words.replace(' ', ""), words]
 }
 
 /// The stretches of a text: in English, Chinese characters stand apart.

@@ -59,6 +59,8 @@ struct Part {
 struct Card {
     number: usize,
     link: Link,
+    /// Its title in the other language.
+    other: Other,
     summary: String,
     solved: usize,
     total: usize,
@@ -82,7 +84,7 @@ impl HomePage {
     fn new(course: &Curriculum, shell: Shell, done: &Progress, fields: &Fields) -> HomePage {
         let lang = shell.lang;
         let place = Place { course, shell: &shell, number: None };
-        // The entrance is in one language: it has too little text to study in two.
+        // Both languages stand in the list of lessons alone: the rest is too little to study in two.
         let caption = Caption { other: Other::default(), ..Caption::of(&shell, "home-question".to_string()) };
         HomePage {
             figure: question().map(|figure| FigureView::new(place, &figure, caption, fields)),
@@ -119,10 +121,12 @@ fn parts(course: &Curriculum, shell: &Shell, done: &Progress) -> Vec<Part> {
 }
 
 fn card(shell: &Shell, lesson: &Lesson, number: usize, done: &Progress, next: bool) -> Card {
-    let summary = shell.lang.attr(&format!("lesson-{}", lesson.slug), "summary");
+    let key = format!("lesson-{}", lesson.slug);
+    let summary = shell.lang.attr(&key, "summary");
     Card {
         number,
         link: lesson_link(shell, &lesson.slug),
+        other: Other::of(shell, &key),
         summary: summary.unwrap_or_default().into_owned(),
         solved: solved(lesson, done),
         total: lesson.puzzles.len(),

@@ -10,7 +10,7 @@ use super::rule::tool;
 use super::words::Words;
 use super::{problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::store::Progress;
 use crate::web::session::Learner;
 use crate::web::shell::{Shell, WITH};
@@ -191,7 +191,7 @@ impl Note {
         let slip = shell.lang.attr(&key, "slip").filter(|_| rule.slip);
         Note {
             sources: rule.sources.join(" "),
-            fide: rule.fide.clone(),
+            fide: messages::articles(shell.lang, &rule.fide),
             silent: Other::of(shell, "note-silent"),
             slip: slip.map(|slip| (slip.into_owned(), Other::attr(shell, &key, "slip"))),
             advice: rule.advice.then(|| Other::of(shell, "note-advice-text")),

@@ -19,6 +19,7 @@ mod kept;
 mod lesson;
 mod line;
 mod links;
+mod lookup;
 mod mark;
 mod points;
 mod points_chart;

@@ -36,6 +36,7 @@ struct PuzzlePage {
     prompt: Both,
     title: String,
     position: String,
+    position_other: Other,
     /// What the arbiter is told of, in order.
     events: Vec<(String, Other)>,
     board: Option<Board>,
@@ -121,6 +122,7 @@ impl PuzzlePage {
                 &[("lesson", lesson_name.text.as_str().into()), counts[0].clone()],
             ),
             position: lang.text_with("puzzle-position", &counts),
+            position_other: Other::new(&shell, |lang| lang.text_with("puzzle-position", &counts)),
             events: events(&shell, &puzzle.task),
             board: task::board(lang, puzzle, &stage, &work, &hints.squares),
             said: said(course, &shell, puzzle, &stage, &work),

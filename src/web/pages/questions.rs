@@ -1,5 +1,6 @@
 //! The list of beginners' questions, theme by theme, and what a search among them finds.
 
+use super::beside::Other;
 use super::fields::Fields;
 use super::links::{Link, question_link};
 use super::prose::Prose;
@@ -45,13 +46,16 @@ enum Finding {
 struct Theme {
     id: String,
     name: String,
-    questions: Vec<Link>,
+    /// With their titles in the other language.
+    questions: Vec<(Link, Other)>,
 }
 
 /// A question that was found.
 #[derive(Debug)]
 struct Entry {
     link: Link,
+    /// Its title in the other language.
+    other: Other,
     answer: String,
 }
 
@@ -99,7 +103,9 @@ fn themes(course: &Curriculum, shell: &Shell) -> Vec<Theme> {
         Theme {
             id: id.to_owned(),
             name: shell.t(&format!("theme-{id}")).into_owned(),
-            questions: questions.map(|question| question_link(shell, question)).collect(),
+            questions: questions
+                .map(|question| (question_link(shell, question), title(shell, question)))
+                .collect(),
         }
     };
     course.themes().into_iter().map(theme).collect()
@@ -107,7 +113,16 @@ fn themes(course: &Curriculum, shell: &Shell) -> Vec<Theme> {
 
 fn entry(shell: &Shell, question: &Question) -> Entry {
     let answer = shell.lang.attr(&format!("question-{}", question.id), "answer").unwrap_or_default();
-    Entry { link: question_link(shell, question), answer: Prose::lead(&answer) }
+    Entry {
+        link: question_link(shell, question),
+        other: title(shell, question),
+        answer: Prose::lead(&answer),
+    }
+}
+
+/// What is asked, in the other language.
+fn title(shell: &Shell, question: &Question) -> Other {
+    Other::of(shell, &format!("question-{}", question.id))
 }
 
 /// Searches that find something, as links.

@@ -1,12 +1,13 @@
 //! The index of rules, lesson by lesson, and what a search among them finds, by either language.
 
+use super::beside::Other;
 use super::fields::Fields;
 use super::links::{Link, lesson_link};
 use super::prose::Prose;
 use super::render;
 use super::search::{Finding, Text, sift};
 use crate::curriculum::{Curriculum, Rule};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;
@@ -27,6 +28,7 @@ struct RulesPage {
 #[derive(Debug)]
 struct Group {
     title: String,
+    other: Other,
     lesson: Option<Link>,
     rules: Vec<Entry>,
 }
@@ -38,6 +40,7 @@ struct Entry {
     other_term: String,
     advice: bool,
     statement: String,
+    statement_other: Other,
     sources: String,
     fide: String,
 }
@@ -81,11 +84,13 @@ fn groups(course: &Curriculum, shell: &Shell, shown: &[&Rule]) -> Vec<Group> {
         shown.iter().filter(|rule| wanted(rule)).map(|rule| entry(shell, rule)).collect()
     };
     let lessons = course.lessons.iter().map(|lesson| Group {
+        other: Other::of(shell, &format!("lesson-{}", lesson.slug)),
         title: shell.t(&format!("lesson-{}", lesson.slug)).into_owned(),
         lesson: Some(lesson_link(shell, &lesson.slug)),
         rules: of(&|rule| rule.lesson == lesson.slug),
     });
     let rest = Group {
+        other: Other::of(shell, "rules-unwritten"),
         title: shell.t("rules-unwritten").into_owned(),
         lesson: None,
         rules: of(&|rule| course.lesson(&rule.lesson).is_none()),
@@ -96,13 +101,15 @@ fn groups(course: &Curriculum, shell: &Shell, shown: &[&Rule]) -> Vec<Group> {
 fn entry(shell: &Shell, rule: &Rule) -> Entry {
     let lang = shell.lang;
     let key = format!("rule-{}", rule.id);
+    let statement = |lang: Lang| Prose::lead(&lang.attr(&key, "statement").unwrap_or_default());
     Entry {
         link: Link::new(shell, &format!("/rules/{}", rule.id), &key),
         other: lang.other(),
         other_term: lang.other().text(&key).into_owned(),
         advice: rule.advice,
-        statement: Prose::lead(&lang.attr(&key, "statement").unwrap_or_default()),
+        statement: statement(lang),
+        statement_other: Other::new(shell, statement),
         sources: rule.sources.join(" "),
-        fide: rule.fide.clone(),
+        fide: messages::articles(lang, &rule.fide),
     }
 }

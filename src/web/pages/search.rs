@@ -1,6 +1,6 @@
-//! Finds texts by a few words in any language of the site: English words by their stems, Chinese by
-//! pairs of characters or by its pinyin, with or without tones. Knows what a word is; what the texts
-//! are about it does not know.
+//! Finds texts by a few words in any language of the site: English words by their stems, joined or
+//! apart, and Chinese by pairs of characters. Knows what a word is; what the texts are about it does
+//! not know.
 
 use std::cmp::Reverse;
 
@@ -37,12 +37,22 @@ impl Text {
         Text { title: Folded::new(titles), body: Folded::new(bodies) }
     }
 
-    /// How well the words are found: how many, and how many of them in the title.
-    fn rank(&self, words: &[String]) -> (usize, usize) {
-        let in_title = words.iter().filter(|word| self.title.has(word)).count();
-        let found = words.iter().filter(|word| self.title.has(word) || self.body.has(word)).count();
-        (found, in_title)
+    /// How well the words are found: how many, how many of them in the title, and there as they are.
+    fn rank(&self, words: &[Word]) -> (usize, usize, usize) {
+        let titled = |word: &Word| self.title.has(word) || self.title.has_apart(&word.stem);
+        let in_title = words.iter().filter(|word| titled(word)).count();
+        let found = words.iter().filter(|word| titled(word) || self.body.has(word)).count();
+        let entire = words.iter().filter(|word| self.title.0.contains(&format!(" {} ", word.stem))).count();
+        (found, in_title, entire)
     }
+}
+
+/// A word of a query.
+#[derive(Debug)]
+struct Word {
+    stem: String,
+    /// What it makes when it is joined with the word before or after it.
+    joined: Vec<String>,
 }
 
 /// What was found: the places of texts, the best first.
@@ -77,17 +87,27 @@ pub(super) fn sift(texts: &[Text], query: &str) -> (Finding, Option<Vec<usize>>)
     }
 }
 
+/// The words of a query or a name as one, to tell whether two are the same; nothing where it has
+/// none that tell anything.
+pub(super) fn squeezed(text: &str) -> String {
+    words_of(text).into_iter().map(|word| word.stem).collect()
+}
+
 /// Looks for the words of a query; `None` where it has none that tell anything.
 pub(super) fn search(texts: &[Text], query: &str) -> Option<Found> {
     let words = words_of(query);
     if words.is_empty() {
         return None;
     }
-    let mut ranked: Vec<(usize, (usize, usize))> =
-        texts.iter().map(|text| text.rank(&words)).enumerate().filter(|(_, (found, _))| *found > 0).collect();
+    let mut ranked: Vec<(usize, (usize, usize, usize))> = texts
+        .iter()
+        .map(|text| text.rank(&words))
+        .enumerate()
+        .filter(|(_, (found, ..))| *found > 0)
+        .collect();
     ranked.sort_by_key(|(place, rank)| (Reverse(*rank), *place));
     let places = |wanted: &dyn Fn(usize) -> bool| {
-        ranked.iter().filter(|(_, (found, _))| wanted(*found)).map(|(place, _)| *place).collect()
+        ranked.iter().filter(|(_, (found, ..))| wanted(*found)).map(|(place, _)| *place).collect()
     };
     Some(Found {
         whole: places(&|found| found == words.len()),
@@ -109,22 +129,34 @@ impl Folded {
     }
 
     /// A Latin word is found at the beginning of a word, Chinese anywhere.
-    fn has(&self, word: &str) -> bool {
-        if word.starts_with(is_han) { self.0.contains(word) } else { self.0.contains(&format!(" {word}")) }
+    fn has(&self, word: &Word) -> bool {
+        let stands = |word: &String| self.0.contains(&format!(" {word}"));
+        match word.stem.starts_with(is_han) {
+            true => self.0.contains(&word.stem),
+            false => stands(&word.stem) || word.joined.iter().any(stands),
+        }
+    }
+
+    /// Whether the word is written as two.
+    fn has_apart(&self, word: &str) -> bool {
+        let parts = |at| Some((word.get(..at)?, word.get(at..)?));
+        let mut cuts = (2..word.len().saturating_sub(1)).filter_map(parts);
+        word.is_ascii() && cuts.any(|(first, second)| self.0.contains(&format!(" {first} {second}")))
     }
 }
 
 /// The words that a query asks for, each once.
-fn words_of(query: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    for run in runs(query) {
+fn words_of(query: &str) -> Vec<Word> {
+    let runs = runs(query);
+    let mut words: Vec<Word> = Vec::new();
+    for (at, run) in runs.iter().enumerate() {
         let found = match run {
             Run::Word(word) if EMPTY.contains(&word.as_str()) => Vec::new(),
-            Run::Word(word) => vec![stem(&word)],
+            Run::Word(word) => vec![Word { stem: stem(word), joined: joined(&runs, at) }],
             Run::Han(text) => text.split(|c| EMPTY_HAN.contains(c)).flat_map(pairs).collect(),
         };
         for word in found {
-            if !words.contains(&word) {
+            if !words.iter().any(|known| known.stem == word.stem) {
                 words.push(word);
             }
         }
@@ -132,13 +164,22 @@ fn words_of(query: &str) -> Vec<String> {
     words
 }
 
+/// What the word at this place makes with its neighbours; short words make nothing.
+fn joined(runs: &[Run], at: usize) -> Vec<String> {
+    let pair = |first: usize| match (runs.get(first), runs.get(first + 1)) {
+        (Some(Run::Word(one)), Some(Run::Word(two))) if one.len() > 1 && two.len() > 1 => {
+            Some(stem(&format!("{one}{two}"))).filter(|whole| whole.len() > 4)
+        }
+        (Some(Run::Word(_) | Run::Han(_)) | None, _) => None,
+    };
+    [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(pair).collect()
+}
+
 /// Chinese has no spaces: every two characters that stand side by side, or the one there is.
-fn pairs(text: &str) -> Vec<String> {
+fn pairs(text: &str) -> Vec<Word> {
     let letters: Vec<char> = text.chars().collect();
-    if letters.len() == 1 {
-        return vec![text.to_owned()];
-    }
-    letters.windows(2).map(|pair| pair.iter().collect()).collect()
+    let size = letters.len().clamp(1, 2);
+    letters.windows(size).map(|pair| Word { stem: pair.iter().collect(), joined: Vec::new() }).collect()
 }
 
 /// A stretch of one script.
@@ -153,7 +194,8 @@ fn runs(text: &str) -> Vec<Run> {
     let mut word = String::new();
     let mut han = String::new();
     for letter in text.chars().filter(|letter| !is_mark(*letter)).map(plain).chain([' ']) {
-        let joins = letter.is_alphanumeric() && !is_han(letter) || (letter == '-' && !word.is_empty());
+        let joins =
+            letter.is_alphanumeric() && !is_han(letter) || matches!(letter, '-' | '.') && !word.is_empty();
         if !joins && !word.is_empty() {
             runs.extend(parts(&std::mem::take(&mut word)));
         }
@@ -169,14 +211,19 @@ fn runs(text: &str) -> Vec<Run> {
     runs
 }
 
-/// A word with hyphens is its parts, but for castling.
+/// A word with hyphens is its parts, but for castling; letters with points are one word, as in e.p.
 fn parts(word: &str) -> Vec<Run> {
-    let word = word.trim_end_matches('-');
+    let word = word.trim_end_matches(['-', '.']);
+    let letters: Vec<&str> = word.split('.').collect();
+    if letters.len() > 1 && letters.iter().all(|part| part.len() == 1 && !part.starts_with(char::is_numeric))
+    {
+        return vec![Run::Word(letters.concat())];
+    }
     let noughts = word.replace('o', "0");
     if matches!(noughts.as_str(), "0-0" | "0-0-0") {
         return vec![Run::Word(noughts)];
     }
-    word.split('-').filter(|part| !part.is_empty()).map(|part| Run::Word(part.to_owned())).collect()
+    word.split(['-', '.']).filter(|part| !part.is_empty()).map(|part| Run::Word(part.to_owned())).collect()
 }
 
 /// The plain form of a full-width letter or digit, or of a vowel with the mark of its tone.
@@ -198,7 +245,8 @@ fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }
 
-fn is_han(letter: char) -> bool {
+/// A Chinese character.
+pub(super) fn is_han(letter: char) -> bool {
     matches!(letter, '\u{3400}'..='\u{9fff}')
 }
 
@@ -219,7 +267,7 @@ fn stem(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Found, Text, search, stem, words_of};
+    use super::{Found, Text, search, stem};
 
     #[test]
     fn forms_of_a_word_share_their_stem() {
@@ -233,11 +281,14 @@ mod tests {
 
     #[test]
     fn a_query_is_taken_apart() {
+        let words_of =
+            |query| -> Vec<String> { super::words_of(query).into_iter().map(|word| word.stem).collect() };
         assert_eq!(words_of("May I castle out of check?"), ["castl", "check"]);
         assert_eq!(words_of("Ｏ－Ｏ o-o-o"), ["0-0", "0-0-0"]);
         assert_eq!(words_of("车被攻击，能不能易位"), ["车", "攻击", "易位"]);
         assert_eq!(words_of("过路兵 en-passant"), ["过路", "路兵", "en", "passant"]);
         assert_eq!(words_of("jiāngjūn JIANGJUN jia\u{304}ngju\u{304}n lüè"), ["jiangjun", "lue"]);
+        assert_eq!(words_of("e.p. 1.e4 e5. 2...Nf6"), ["ep", "1", "e4", "e5", "2", "nf6"]);
         assert_eq!(words_of("  ?! is it "), Vec::<String>::new());
     }
 
@@ -256,5 +307,14 @@ mod tests {
         assert_eq!(found("castle pawns"), Some(Found { whole: vec![], near: vec![0, 1, 2] }));
         assert_eq!(found("xyzzy"), Some(Found::default()));
         assert_eq!(found("the"), None);
+    }
+
+    #[test]
+    fn words_are_found_joined_and_apart() {
+        let texts = [Text::new(&["The queenside"], &[""]), Text::new(&["Back ranks"], &["middlegame"])];
+        for (query, place) in [("queen side", 0), ("backrank", 1), ("middle game", 1), ("queenside", 0)] {
+            assert_eq!(search(&texts, query).unwrap().whole, [place], "{query}");
+        }
+        assert_eq!(search(&texts, "side"), Some(Found::default()));
     }
 }

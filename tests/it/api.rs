@@ -169,6 +169,26 @@ async fn a_lenient_status_mends_and_says_what() {
 }
 
 #[actix_web::test]
+async fn the_long_status_proves_who_can_still_mate() {
+    let service = Service::new();
+    let body = json!({ "fen": "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1" });
+    let status = service.post("/api/v1/positions/status", &body).await.json();
+    assert_eq!((&status["end"], &status["can_mate"]["white"]), (&json!("dead-position"), &json!("no")));
+    let proof = &status["mate_proof"]["white"];
+    assert_eq!((&proof["line"], &proof["proof"]), (&json!(null), &json!("locked")));
+    assert!(proof["message"].as_str().is_some_and(|text| text.contains("blocked")), "{proof}");
+
+    let body = json!({ "fen": "8/8/8/8/8/8/2k5/K6q w - - 0 1" });
+    let status = service.post("/api/v1/positions/status", &body).await.json();
+    let proof = &status["mate_proof"]["black"];
+    assert_eq!((&status["can_mate"]["black"], &proof["proof"]), (&json!("yes"), &json!(null)));
+    // The line is a history: played, it ends in the mate.
+    let body = json!({ "fen": "8/8/8/8/8/8/2k5/K6q w - - 0 1", "history": proof["line"] });
+    let end = service.post("/api/v1/positions/status", &body).await.json();
+    assert_eq!((&end["end"], &end["winner"]), (&json!("checkmate"), &json!("black")));
+}
+
+#[actix_web::test]
 async fn the_long_status_tells_the_whole_state() {
     let body = json!({ "history": ["f3", "e5", "g4", "Qh4#"] });
     let status = Service::new().post("/api/v1/positions/status", &body).await.json();

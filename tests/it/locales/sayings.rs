@@ -1,9 +1,10 @@
 //! What is said of conditions, legal moves, states, FENs and squares, word for word.
 
+use super::clean;
 use yize::i18n::{Lang, messages};
 use yize::rules::{
-    About, Claim, Color, Condition, End, FenCode, FenFault, Game, Legal, Moment, Piece, Placed, Position,
-    ReasonCode as R, Role, Square, Status, Verdict, Wing, judge_text,
+    About, Chance, Claim, Color, Condition, End, FenCode, FenFault, Game, Legal, Moment, Piece, Placed,
+    Position, Proof, ReasonCode as R, Role, Square, Status, Verdict, Wing, judge_text,
 };
 
 fn square(name: &str) -> Square {
@@ -242,6 +243,26 @@ fn states() {
     ] {
         assert_said(|lang| messages::status(lang, &status), en, zh);
     }
+}
+
+#[test]
+fn who_can_still_mate() {
+    let chance = |proof| Chance::No { proof };
+    let line = Position::default().legal_moves().into_iter().take(1).collect();
+    let chances = Proof::ALL.iter().map(|proof| chance(*proof));
+    let chances = chances.chain([Chance::Yes { line }, Chance::Yes { line: Vec::new() }, Chance::Unknown]);
+    for (chance, lang) in chances.flat_map(|chance| Lang::ALL.iter().map(move |lang| (chance.clone(), *lang)))
+    {
+        let said = messages::chance(lang, Color::White, &chance);
+        assert_eq!(clean::fault(lang, &said), None, "{chance:?}");
+        assert!(said.contains(&*messages::side(lang, Color::White)), "{said}");
+    }
+    assert_said(
+        |lang| messages::chance(lang, Color::Black, &chance(Proof::OneColourBishops)),
+        "Black can never checkmate: only bishops could give check, and every bishop here goes on squares of the \
+         same colour.",
+        "黑方不可能将死对方：能将军的只有象，而棋盘上的象走的都是同一种颜色的格子。",
+    );
 }
 
 #[test]

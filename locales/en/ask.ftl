@@ -9,6 +9,7 @@ ask-play-on = Play this move and go on
 ask-broken = The list breaks off at half-move { $ply }, “{ $move }”. { $why } The moves before it are kept.
 ask-other-side = As if { $side } were to move
 ask-chances = Who can still win
+ask-chance-line = Show such a line
 ask-court = Is it a draw?
 ask-court-none = So far no position has come up twice, and there has been nothing to claim.
 ask-court-see = To the board after half-move { $ply }

@@ -9,6 +9,7 @@ ask-play-on = 就走这步，接着往下
 ask-broken = 走到第 { $ply } 着“{ $move }”就走不下去了。{ $why }前面的着法都留着。
 ask-other-side = 假如轮到{ $side }走
 ask-chances = 谁还有可能赢
+ask-chance-line = 走给我看
 ask-court = 和棋了吗？
 ask-court-none = 到现在没有重复出现的局面，也还不能要求判和。
 ask-court-see = 看第 { $ply } 着之后的棋盘

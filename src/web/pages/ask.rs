@@ -217,9 +217,9 @@ impl Table {
             steps: Steps::new(shell, asked, &game, ply),
             court: (game.plies() > 0).then(|| CourtView::new(shell, asked, &game)),
             broken: broken.map(|broken| broken_off(shell, &broken)),
-            standing: Standing::new(lang, &shown),
+            standing: Standing::new(shell, &shown),
             other_side: other_side(shell, shown.position()),
-            play_on: trial.played().map(|mv| place(&Asked::after(&shown, mv).query(None), black)),
+            play_on: trial.played().map(|mv| place(&Asked::after(&shown, &[mv]).query(None), black)),
             here: place(&asked.query(Some(ply)), black),
             turned: place(&asked.query(Some(ply)), !black),
         }

@@ -56,10 +56,10 @@ impl Asked {
         Asked { fen, moves: game.moves().map(|mv| mv.uci()).collect(), ply: None }
     }
 
-    /// A game, and one move more.
-    pub(super) fn after(shown: &Game, mv: PieceMove) -> Asked {
+    /// A game, and more moves.
+    pub(super) fn after(shown: &Game, more: &[PieceMove]) -> Asked {
         let mut next = Asked::of(shown);
-        next.moves.push(mv.uci());
+        next.moves.extend(more.iter().map(|mv| mv.uci()));
         next
     }
 

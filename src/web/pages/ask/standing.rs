@@ -1,8 +1,10 @@
 //! How the position stands: whose move, check, end, claims; what may be castled and why not; who can
 //! still win.
 
+use super::asked::Asked;
 use crate::i18n::{Lang, messages};
-use crate::rules::{Chance, Color, End, Game, Wing, castling_state};
+use crate::rules::{Chance, Color, End, Game, MAX_PLIES, Wing, castling_state};
+use crate::web::shell::Shell;
 
 /// What is told of a position.
 #[derive(Debug)]
@@ -11,8 +13,8 @@ pub(super) struct Standing {
     pub(super) sentence: String,
     /// Each side's castlings.
     pub(super) castling: Vec<Castling>,
-    /// Whether each side can still win and why, in words.
-    pub(super) chances: Vec<String>,
+    /// Whether each side can still win and why, in words; with the board after a line that mates.
+    pub(super) chances: Vec<(String, Option<String>)>,
     /// The position in FEN.
     pub(super) fen: String,
 }
@@ -29,10 +31,13 @@ pub(super) struct Castling {
 }
 
 impl Standing {
-    pub(super) fn new(lang: Lang, game: &Game) -> Standing {
+    pub(super) fn new(shell: &Shell, game: &Game) -> Standing {
+        let lang = shell.lang;
         let (status, chances) = game.status_with_chances();
         let over = status.end.is_some();
-        let chance = |(side, chance): (Color, Chance)| messages::chance(lang, side, &chance);
+        let chance = |(side, chance): (Color, Chance)| {
+            (messages::chance(lang, side, &chance), mating_line(shell, game, &chance))
+        };
         // A dead position is over just because of them.
         let told = status.end.is_none_or(|end| end == End::DeadPosition);
         let sides = [Color::White, Color::Black];
@@ -42,6 +47,17 @@ impl Standing {
             chances: if told { sides.into_iter().zip(chances).map(chance).collect() } else { Vec::new() },
             fen: game.position().fen(),
         }
+    }
+}
+
+/// The game with the line that mates, to be stepped through from here.
+fn mating_line(shell: &Shell, game: &Game, chance: &Chance) -> Option<String> {
+    match chance {
+        Chance::Yes { line } if game.plies() + line.len() <= MAX_PLIES && !line.is_empty() => {
+            let asked = Asked::after(game, line);
+            Some(shell.here_with(&format!("?{}#board", asked.query(Some(game.plies())))))
+        }
+        Chance::Yes { .. } | Chance::No { .. } | Chance::Unknown => None,
     }
 }
 

@@ -173,7 +173,9 @@ async fn a_draw_that_could_be_claimed_is_told_with_its_moment() {
     let service = Service::new();
     let game = "moves=Nf3+Nf6+Ng1+Ng8+Nf3+Nf6+Ng1+Ng8&ply=3";
     let en = page(&service, Lang::En, game).await;
-    for text in ["after 4... Ng8", "White may claim a draw after 4... Ng8", "By the sources' rule", "&ply=8#board\""] {
+    for text in
+        ["after 4... Ng8", "White may claim a draw after 4... Ng8", "By the sources' rule", "&ply=8#board\""]
+    {
         assert!(en.contains(text), "{text}: {en}");
     }
     let zh = page(&service, Lang::Zh, game).await;

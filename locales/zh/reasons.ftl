@@ -96,7 +96,7 @@ refusal-not-how-it-moves = { $role ->
     [queen] 后走直线、横线和斜线。{ $from } 和 { $to } 不在同一条线上。
     [rook] 车走直线和横线。{ $from } 和 { $to } 不在同一条线上。
     [bishop] 象走斜线。{ $from } 和 { $to } 不在同一条斜线上。
-    [knight] 马走“日”字：直走两格，再往旁边走一格。从 { $from } 到 { $to } 不是“日”字。
+    [knight] 马走“日”字：横着或直着走两格，再往旁边走一格。从 { $from } 到 { $to } 不是“日”字。
    *[pawn] 兵直着往前走，斜着往前吃一格。从 { $from } 到 { $to }，两样都不是。
 }
 refusal-pawn-backwards = 兵不能后退，从 { $from } 到 { $to } 是往后走。

@@ -8,6 +8,7 @@ mod arbiter;
 mod arbiter_api;
 mod arbiter_pages;
 mod ask_pages;
+mod ask_refusals;
 mod beside;
 mod browser;
 mod cases;

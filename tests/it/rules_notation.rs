@@ -178,11 +178,13 @@ fn means(attempt: Attempt, mv: PieceMove) -> bool {
 }
 
 #[test]
-fn every_legal_move_is_read_back_from_every_spelling() {
+fn every_position_and_every_legal_move_is_read_back_from_every_spelling() {
     let mut seeded = Seeded::new(21);
     let (mut castles, mut en_passants, mut promotions) = (0, 0, 0);
-    for _ in 0..2_000 {
+    for _ in 0..5_000 {
         let position = seeded.position();
+        let fen = position.fen();
+        assert_eq!(Position::from_fen(&fen).map(|read| read.fen()), Ok(fen));
         let game = Game::from_position(position.clone());
         for mv in position.legal_moves() {
             castles += usize::from(mv.wing().is_some());

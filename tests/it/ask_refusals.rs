@@ -40,7 +40,8 @@ impl Row {
     /// The refusal that the row is about.
     fn refusal(&self) -> Refusal {
         let Verdict::Refused(refused) = judge_text(&self.game(), self.text) else { panic!("{}", self.text) };
-        refused.all().find(|refusal| refusal.code == self.code).expect(self.code.as_str()).clone()
+        let told = refused.all().find(|refusal| refusal.code == self.code);
+        told.unwrap_or_else(|| panic!("{}: not told of", self.code.as_str())).clone()
     }
 
     fn query(&self) -> Vec<(&str, &str)> {

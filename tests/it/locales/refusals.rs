@@ -175,7 +175,7 @@ fn on_the_move_itself() -> Vec<Told> {
         Told(
             told(R::NotHowItMoves, step("ng8", "g6")).at([square("g8"), square("g6")]),
             "The knight goes two squares straight and then one to the side, like an L. From g8 to g6 is no such jump.",
-            "马走“日”字：直走两格，再往旁边走一格。从 g8 到 g6 不是“日”字。",
+            "马走“日”字：横着或直着走两格，再往旁边走一格。从 g8 到 g6 不是“日”字。",
         ),
         Told(
             told(R::NotHowItMoves, step("Pe2", "g3")).at([square("e2"), square("g3")]),

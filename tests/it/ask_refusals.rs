@@ -1,16 +1,14 @@
 //! Every reason that a move is refused for, as the page to ask says it in both languages.
 //!
-//! The sentences stand in `tests/data/refusals.txt`, to be read through; `YIZE_RENEW=1` writes them
-//! anew. The positions are those of `tests/data/reasons.tsv`.
+//! The positions are those of `tests/data/reasons.tsv`; the sentences are held word for word in
+//! `locales/refusals.rs`.
 
 use crate::service::Service;
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use yize::i18n::{Lang, messages};
 use yize::rules::{Game, ReasonCode, Refusal, Verdict, judge_text};
 
 const TABLE: &str = include_str!("../data/reasons.tsv");
-const SNAPSHOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/refusals.txt");
 
 /// A position with a move in question, and the reason that the row is about.
 struct Row {
@@ -69,21 +67,4 @@ async fn every_reason_is_told_on_the_page_to_ask() {
         reached.insert(row.code);
     }
     assert!(ReasonCode::ALL.iter().all(|code| reached.contains(code)));
-}
-
-#[test]
-fn the_sentences_are_those_that_were_read_through() {
-    let mut sentences = String::new();
-    for row in rows() {
-        let history = if row.history.is_empty() { String::new() } else { format!(" {}", row.history) };
-        writeln!(sentences, "{}: {} in {}{history}", row.code.as_str(), row.text, row.fen).expect("a line");
-        for lang in Lang::ALL {
-            writeln!(sentences, "  {}", messages::refusal(lang, &row.refusal())).expect("a line");
-        }
-    }
-    if std::env::var_os("YIZE_RENEW").is_some() {
-        std::fs::write(SNAPSHOT, &sentences).expect(SNAPSHOT);
-    }
-    let read = std::fs::read_to_string(SNAPSHOT).expect(SNAPSHOT);
-    assert_eq!(read, sentences, "read the new sentences through, then renew with YIZE_RENEW=1");
 }

@@ -44,6 +44,7 @@ const AREAS: &[Area] = areas![
     "docs",
     "questions",
     "glossary",
+    "skills",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

@@ -7,8 +7,15 @@
 mod board;
 mod coordinates;
 mod draw;
+mod lines;
+mod material;
+mod notation;
+mod pieces;
 mod play;
+mod points;
+mod setup;
 mod skill;
+mod written;
 
 pub use skill::{Level, SKILLS, Skill};
 

@@ -4,7 +4,14 @@
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
 mod coordinates;
+mod lines;
+mod material;
+mod notation;
+mod pieces;
+mod points;
+mod setup;
 
+use shakmaty::{CastlingMode, Chess, fen::Fen};
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;
 use yize::puzzle::generate::{self, Level, Made, Skill};
@@ -51,6 +58,31 @@ fn differ(id: &str, level: Level, made: &[Made]) {
 fn near_misses(id: &str, level: Level, made: &[Made]) {
     let near = made.iter().filter(|one| one.near_miss).count();
     assert!(near * 3 >= made.len(), "{id} {level:?}: {near} near misses of {}", made.len());
+}
+
+/// What stands on each square of a FEN, by its letter.
+fn by_square(fen: &str) -> BTreeMap<String, char> {
+    let mut men = BTreeMap::new();
+    let ranks = fen.split(' ').next().expect("a board").split('/');
+    for (rank, row) in (1..=8).rev().zip(ranks) {
+        let mut file = b'a';
+        for letter in row.chars() {
+            match letter.to_digit(10) {
+                Some(free) => file += u8::try_from(free).expect("a digit"),
+                None => {
+                    men.insert(format!("{}{rank}", char::from(file)), letter);
+                    file += 1;
+                }
+            }
+        }
+    }
+    men
+}
+
+/// The position of a FEN, as the library has it.
+fn chess(fen: &str) -> Chess {
+    let fen: Fen = fen.parse().expect("a FEN");
+    fen.into_position(CastlingMode::Standard).expect("a position")
 }
 
 #[test]

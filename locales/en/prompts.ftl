@@ -13,7 +13,7 @@ try-stay-pawn-taking = { $side } wants to take the { $taken } on { $to } with { 
 
 task-verdict = { $step } Is that allowed?
 task-verdict-written = { $side } to move writes { $text }. Does that name a legal move?
-task-write = { $side } to move. { $played } Write this move down.
+task-write = { $played } Write this move down.
 
 ## Play a move
 

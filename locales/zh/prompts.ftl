@@ -13,7 +13,7 @@ try-stay-pawn-taking = { $side }想用 { $piece }吃 { $to } 的{ $taken }，不
 
 task-verdict = { $step }可以吗？
 task-verdict-written = { $side }走，写的是 { $text }。这样写，说的是一着合法的棋吗？
-task-write = { $side }走。{ $played }把这着棋写下来。
+task-write = { $played }把这着棋写下来。
 
 ## 走一着
 

@@ -113,8 +113,8 @@ fn prompts_word_for_word() {
         (
             GAME,
             Task::Notate(NotateAsk::Move { text: "f3e5".into() }),
-            "White to move. White's knight on f3 takes the pawn on e5. Write this move down.",
-            "白方走。白方 f3 的马吃 e5 的兵。把这着棋写下来。",
+            "White's knight on f3 takes the pawn on e5. Write this move down.",
+            "白方的马从 f3 吃掉 e5 的兵。把这着棋写下来。",
         ),
         (
             GAME,

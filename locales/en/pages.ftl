@@ -120,7 +120,6 @@ answer-choice = Check my answer
 answer-squares = Check the squares
 squares-how = Press a square to mark it, press it again to take the mark away.
 legend-good = Right
-legend-missed = Missed
 legend-extra = Not among them
 legend-missing = Something is still missing here
 legend-wrong = Another piece belongs here
@@ -144,6 +143,8 @@ notate-marked = The marked square is number { $column } from the left and number
 hint-ask = Give me a hint
 hint-more = One more hint
 
+hint-answer = Show the answer
+hint-answer-squares = The answer (dashed on the board): { $squares }.
 ## Rules
 
 rules-title = All rules

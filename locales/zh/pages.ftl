@@ -108,7 +108,6 @@ answer-choice = 看看对不对
 answer-squares = 看看标得对不对
 squares-how = 点一下格子就标上，再点一下就去掉。
 legend-good = 标对了
-legend-missed = 漏了
 legend-extra = 多标了
 legend-missing = 这里还缺子
 legend-wrong = 这里应该是别的子
@@ -132,6 +131,8 @@ notate-marked = 标出的格子从左数第 { $column } 个，从下数第 { $ro
 hint-ask = 给个提示
 hint-more = 再给个提示
 
+hint-answer = 看答案
+hint-answer-squares = 答案（棋盘上的虚线圈）：{ $squares }。
 ## 规则
 
 rules-title = 全部规则

@@ -52,15 +52,14 @@ fn found(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, outcome: &Outcome)
 fn legend(lang: Lang, feedback: &Feedback) -> Vec<(&'static str, String)> {
     let places = || feedback.misplaced.iter();
     let rows = if feedback.code == FeedbackCode::SetupDiffers {
-        [
+        vec![
             ("missed", "legend-missing", places().any(|place| place.stands.is_none())),
             ("ring", "legend-wrong", places().any(|place| place.stands.is_some() && place.belongs.is_some())),
             ("extra", "legend-surplus", places().any(|place| place.belongs.is_none())),
         ]
     } else if feedback.code.is_of_squares() {
-        [
+        vec![
             ("good", "legend-good", !feedback.hit.is_empty()),
-            ("missed", "legend-missed", !feedback.missed.is_empty()),
             ("extra", "legend-extra", !feedback.extra.is_empty()),
         ]
     } else {

@@ -46,8 +46,8 @@ struct PuzzlePage {
     solved_before: bool,
     after: Option<String>,
     hints: Hints,
-    /// The next hint: its number, and where it is given.
-    hint: Option<(usize, String)>,
+    /// The next hint: what offers it, and where it is given.
+    hint: Option<(&'static str, String)>,
     lesson: Link,
     rules: Vec<Link>,
     /// Whether it practises advice and no rule; that no rule says so, in the other language.
@@ -113,7 +113,7 @@ impl PuzzlePage {
         let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
         let counts = [("number", (place + 1).into()), ("count", lesson.puzzles.len().into())];
         let desk = Desk::new(&shell, puzzle, &stage, &work);
-        let hint = |number| (number, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
+        let hint = |(number, offer)| (offer, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
         PuzzlePage {
             id: puzzle.id.clone(),
             prompt: Both::new(&shell, |lang| lang.text(&key)),
@@ -124,7 +124,7 @@ impl PuzzlePage {
             position: lang.text_with("puzzle-position", &counts),
             position_other: Other::new(&shell, |lang| lang.text_with("puzzle-position", &counts)),
             events: events(&shell, &puzzle.task),
-            board: task::board(lang, puzzle, &stage, &work, &hints.squares),
+            board: task::board(lang, puzzle, &stage, &work, &hints),
             said: said(course, &shell, puzzle, &stage, &work),
             solved: stage.solved(),
             solved_before: done.solved.contains(&puzzle.id),

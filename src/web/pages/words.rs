@@ -19,7 +19,7 @@ const KEYS: &[&str] = &[
 ];
 
 /// Those that they say about the answer to a puzzle.
-const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good", "legend-missed"];
+const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good"];
 
 /// Those that they say about a board that is set up.
 const OF_SETTING: &[&str] = &["legend-missing", "legend-surplus", "legend-wrong"];

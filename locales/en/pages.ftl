@@ -99,6 +99,7 @@ condition-unmet = Not met:
 verdict-also = These stand against it too:
 verdict-rule = Rule: { $rule }
 verdict-rule-link = Read this rule
+verdict-lesson = Lesson: { $lesson }
 script-busy = Looking…
 script-network = No answer from the server. The board is back as it was; please try again in a moment.
 
@@ -142,9 +143,9 @@ ruling-events = This happens in the position on the board:
 notate-marked = The marked square is number { $column } from the left and number { $row } from the bottom.
 hint-ask = Give me a hint
 hint-more = One more hint
-
 hint-answer = Show the answer
 hint-answer-squares = The answer (dashed on the board): { $squares }.
+
 ## Rules
 
 rules-title = All rules

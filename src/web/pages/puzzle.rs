@@ -50,6 +50,8 @@ struct PuzzlePage {
     hint: Option<(&'static str, String)>,
     lesson: Link,
     rules: Vec<Link>,
+    /// The rule to read where an answer is told of none of its own.
+    rule: Option<String>,
     /// Whether it practises advice and no rule; that no rule says so, in the other language.
     advice: Option<Other>,
     /// The puzzles before and after, and what comes after the last.
@@ -134,6 +136,7 @@ impl PuzzlePage {
             desk,
             lesson: lesson_name,
             rules: rule_links(course, &shell, &puzzle.rules),
+            rule: puzzle.rules.first().cloned(),
             advice: advises.then(|| Other::of(&shell, "note-advice-text")),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
@@ -143,7 +146,7 @@ impl PuzzlePage {
             fen: puzzle.fen(),
             history: history(&puzzle.game),
             base: base(puzzle, &work).to_string(),
-            words: Words::of_puzzle(lang, puzzle),
+            words: Words::of_puzzle(course, lang, puzzle),
             shell,
         }
     }

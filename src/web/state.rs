@@ -1,7 +1,9 @@
 //! What every handler can reach: the course, the store and the clock.
 
 use crate::curriculum::Curriculum;
+use crate::puzzle::{Puzzle, generate};
 use crate::store::Store;
+use std::borrow::Cow;
 use std::time::SystemTime;
 
 /// Shared by all workers.
@@ -13,6 +15,15 @@ pub struct AppState {
     pub store: Store,
     /// Whether cookies travel over HTTPS only.
     pub secure_cookies: bool,
+}
+
+impl AppState {
+    /// The puzzle of that id, written or made for a skill.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<Cow<'_, Puzzle>> {
+        let written = self.curriculum.puzzle(id).map(Cow::Borrowed);
+        written.or_else(|| generate::from_id(id).map(Cow::Owned))
+    }
 }
 
 /// The time now, in milliseconds since 1970.

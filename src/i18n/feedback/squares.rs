@@ -54,7 +54,7 @@ fn missing(lang: Lang, count: usize) -> String {
 }
 
 /// What is asked for, as a phrase.
-fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
+pub(in crate::i18n) fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
     let position = puzzle.game.position();
     let turn = messages::side(lang, position.turn());
     let side = ("side", turn);

@@ -49,7 +49,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
 }
 
 /// What is asked for, as a phrase.
-fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
+pub(in crate::i18n) fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
     let position = puzzle.game.position();
     let turn = messages::side(lang, position.turn());
     let side = ("side", turn);

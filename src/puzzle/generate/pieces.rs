@@ -2,7 +2,7 @@
 
 use super::coordinates::board;
 use super::draw::Draw;
-use super::{Draft, Level, Skill};
+use super::{Draft, Level, Skill, play};
 use crate::puzzle::{BoardAsk, ChoiceAsk, Class, CountAsk, Filter, SquaresAsk, Task};
 use crate::rules::{Color, Placed, Placement, Rank, Role, Square};
 
@@ -57,14 +57,17 @@ fn is_abroad(placed: Placed) -> bool {
 
 /// Whose piece is it? Often one that has gone over to the other side's half.
 fn owner(draw: &mut Draw) -> Option<Draft> {
-    let ground = board(draw, Task::Choice(ChoiceAsk::Turn)).ground;
-    let abroad = draw.chance(draw.by_level(70, 50, 50));
-    let men: Vec<Placed> = ground.board.as_ref()?.pieces().collect();
-    let such: Vec<Placed> = men.iter().copied().filter(|placed| is_abroad(*placed) == abroad).collect();
-    let square = draw.pick(if such.is_empty() { &men } else { &such })?.square;
-    let abroad = abroad && !such.is_empty();
-    let task = Task::Choice(ChoiceAsk::Board(BoardAsk::Owner { square }));
-    Some(Draft { ground, task, near_miss: abroad })
+    let (least, most) = draw.by_level((8, 16), (12, 30), (16, 44));
+    let plies = draw.between(least, most);
+    let board = Placement::from(play::game(draw, plies).position());
+    let abroad = draw.chance(60);
+    let such: Vec<Placed> = board.pieces().filter(|placed| is_abroad(*placed) == abroad).collect();
+    let square = draw.pick(&such)?.square;
+    let mut draft = Draft::on_board(board, Task::Choice(ChoiceAsk::Board(BoardAsk::Owner { square })));
+    if draw.level == Level::Three {
+        draft.ground.orientation = draw.side();
+    }
+    Some(draft.near_miss(abroad))
 }
 
 /// Pieces of one kind and side at level one; then of one kind, of a side, heavy ones or light ones.

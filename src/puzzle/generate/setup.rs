@@ -59,7 +59,7 @@ fn missing(draw: &mut Draw) -> Option<Draft> {
     let pieces = homes(|_, role| role != Role::Pawn);
     match draw.level {
         Level::One => {
-            let (more, few) = (draw.between(2, 3), draw.between(1, 2));
+            let (more, few) = (draw.between(3, 4), draw.between(2, 3));
             take_off(draw, &mut board, pieces, more);
             take_off(draw, &mut board, pawns, few);
         }
@@ -172,8 +172,8 @@ fn wrong(draw: &mut Draw) -> Option<Draft> {
 
 /// A game in which kings and queens still stand at home.
 fn opening(draw: &mut Draw) -> Option<Placement> {
-    let most = draw.by_level(6, 12, 20);
-    let plies = draw.between(3, most);
+    let most = draw.by_level(10, 16, 22);
+    let plies = draw.between(6, most);
     let board = Placement::from(play::game(draw, plies).position());
     let initial = Placement::initial();
     let at_home = royal_homes().all(|square| board.piece_at(square) == initial.piece_at(square));
@@ -223,8 +223,5 @@ fn laid(draw: &mut Draw) -> Option<Draft> {
     }
     let mut draft = Draft::on_board(board, Task::Choice(ChoiceAsk::Board(BoardAsk::Laid)));
     draft.ground.turned = draw.chance(50);
-    if draw.level != Level::One {
-        draft.ground.orientation = draw.side();
-    }
     Some(draft.near_miss(disguised))
 }

@@ -1,6 +1,7 @@
 //! What the pieces are worth, added up from the letters of the FEN; exchanges replayed on the board.
 
-use super::{by_square, chess, each_level, near_misses};
+use super::men::position as of_puzzle;
+use super::{by_square, each_level, near_misses};
 use shakmaty::{Chess, Move, Position as _, Role, Square};
 use yize::puzzle::generate::{Level, Made};
 use yize::puzzle::{BoardAsk, ChoiceAsk, CountAsk, Number, Puzzle, Solution, Task, solution};
@@ -96,7 +97,7 @@ fn an_exchange_is_on_the_board_and_worth_what_it_counts() {
             let Task::Choice(ChoiceAsk::Board(BoardAsk::Exchange { gives, gets })) = &one.puzzle.task else {
                 panic!("no exchange")
             };
-            let position = chess(&one.puzzle.fen());
+            let position = of_puzzle(&one.puzzle);
             let mut squares = Square::ALL.into_iter();
             assert!(
                 squares.any(|square| replayed(position.clone(), square) == (gives.clone(), gets.clone())),

@@ -6,12 +6,13 @@
 mod coordinates;
 mod lines;
 mod material;
+mod men;
 mod notation;
 mod pieces;
 mod points;
+mod reach;
 mod setup;
 
-use shakmaty::{CastlingMode, Chess, fen::Fen};
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;
 use yize::puzzle::generate::{self, Level, Made, Skill};
@@ -77,12 +78,6 @@ fn by_square(fen: &str) -> BTreeMap<String, char> {
         }
     }
     men
-}
-
-/// The position of a FEN, as the library has it.
-fn chess(fen: &str) -> Chess {
-    let fen: Fen = fen.parse().expect("a FEN");
-    fen.into_position(CastlingMode::Standard).expect("a position")
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Moves on paper, written anew from the legal moves alone.
 
-use super::{chess, each_level, near_misses};
+use super::men::position as of_puzzle;
+use super::{each_level, near_misses};
 use shakmaty::{Chess, Move, Position as _, Role, Square, attacks};
 use std::collections::BTreeSet;
 use yize::puzzle::generate::{Level, Made};
@@ -93,7 +94,7 @@ fn brings(level: Level, moves: &[(Chess, Move)]) {
 
 /// The one legal move that a puzzle is about, checked with the answer.
 fn move_of(puzzle: &Puzzle) -> (Chess, Move) {
-    let position = chess(&puzzle.fen());
+    let position = of_puzzle(puzzle);
     let moves = position.legal_moves();
     let found: Vec<&Move> = match (&puzzle.task, solution(puzzle)) {
         (Task::Notate(NotateAsk::Move { text }), Solution::Texts(texts)) => {
@@ -134,7 +135,7 @@ fn a_move_is_written_in_one_way_and_read_in_one_way() {
 /// The answer to whether a written piece and square are clear: the moves that it can mean.
 fn meaning(one: &Made) -> (&'static str, bool) {
     let Task::Verdict(ask) = &one.puzzle.task else { panic!("no verdict") };
-    let position = chess(&one.puzzle.fen());
+    let position = of_puzzle(&one.puzzle);
     let role = Role::from_char(ask.text.chars().next().unwrap()).unwrap();
     let to: Square = ask.text[ask.text.len() - 2..].parse().unwrap();
     let takes = ask.text.contains('x');

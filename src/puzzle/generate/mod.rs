@@ -17,6 +17,9 @@ use super::{Ground, Name, Puzzle, Solution, Task, solution};
 use crate::rules::{Color, Game, Placement};
 use draw::Draw;
 
+/// What the ids of all generated puzzles begin with.
+pub const PREFIX: &str = "gen.";
+
 /// How often a generator may propose before it is given up; no skill comes near.
 const PROPOSALS: usize = 400;
 
@@ -83,7 +86,7 @@ pub fn from_id(id: &str) -> Option<Puzzle> {
 /// The skill, level and seed that an id names.
 #[must_use]
 pub fn read_id(id: &str) -> Option<(&'static Skill, Level, u32)> {
-    let mut parts = id.strip_prefix("gen.")?.splitn(4, '.');
+    let mut parts = id.strip_prefix(PREFIX)?.splitn(4, '.');
     let skill = Skill::named(parts.next()?)?;
     let level = Level::read(parts.next()?)?;
     let seed = parts.nth(1)?.parse().ok()?;

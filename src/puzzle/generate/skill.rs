@@ -1,7 +1,7 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, castling, coordinates};
+use super::{Draft, PREFIX, castling, coordinates};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,7 +76,7 @@ impl Skill {
     /// The id of a puzzle; it alone is enough to make the puzzle again.
     #[must_use]
     pub fn puzzle_id(&self, level: Level, seed: u32) -> String {
-        format!("gen.{}.{}.v{}.{seed}", self.id, level.number(), self.version)
+        format!("{PREFIX}{}.{}.v{}.{seed}", self.id, level.number(), self.version)
     }
 }
 

@@ -9,6 +9,8 @@ mod castling;
 mod coordinates;
 mod draw;
 mod play;
+mod reach;
+mod scene;
 mod skill;
 
 pub use skill::{Level, SKILLS, Skill};

@@ -5,6 +5,8 @@
 
 mod castling;
 mod coordinates;
+mod men;
+mod reach;
 mod replay;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, coordinates, lines, material, notation, pieces, points, reach, setup};
+use super::{Draft, PREFIX, castling, coordinates, lines, material, notation, pieces, points, reach, setup};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +87,7 @@ pub const SKILLS: &[&[Skill]] = &[
     setup::SKILLS,
     pieces::SKILLS,
     reach::SKILLS,
+    castling::SKILLS,
     material::SKILLS,
     notation::SKILLS,
     points::SKILLS,

@@ -3,6 +3,7 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod castling;
 mod coordinates;
 mod lines;
 mod material;
@@ -11,6 +12,7 @@ mod notation;
 mod pieces;
 mod points;
 mod reach;
+mod replay;
 mod setup;
 
 use std::collections::{BTreeMap, BTreeSet};

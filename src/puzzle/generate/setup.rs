@@ -67,7 +67,7 @@ fn missing(draw: &mut Draw) -> Option<Draft> {
             let mut kinds = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
             draw.shuffle(&mut kinds);
             take_off(draw, &mut board, homes(|_, role| kinds[..2].contains(&role)), 8);
-            let few = draw.between(2, 4);
+            let few = draw.between(4, 6);
             take_off(draw, &mut board, pawns, few);
         }
         Level::Three => {

@@ -26,6 +26,12 @@ pub(super) fn put(draw: &mut Draw, board: &mut Placement, piece: Piece, among: S
     Some(square)
 }
 
+/// The five ranks of the board that lie nearest to a side.
+pub(super) fn own_part(side: Color) -> SquareSet {
+    let near = |square: &Square| u32::from(side.fold_wb(square.rank(), square.rank().flip_vertical())) < 5;
+    Square::ALL.into_iter().filter(near).collect()
+}
+
 /// Both kings, not beside each other.
 pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Square, Square)> {
     let white = put(draw, board, Role::King.of(Color::White), SquareSet::FULL)?;

@@ -3,9 +3,13 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod attacks;
+mod captures;
 mod coordinates;
 mod men;
 mod reach;
+mod verdicts;
+mod walks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

@@ -7,6 +7,7 @@
 mod attacks;
 mod board;
 mod captures;
+mod castling;
 mod coordinates;
 mod distance;
 mod draw;

@@ -151,9 +151,7 @@ fn seated(
     let mut among = SquareSet::FULL;
     if let Some(square) = lifted {
         board.remove(square);
-        if piece.role == Role::Bishop {
-            among = Square::ALL.into_iter().filter(|one| one.is_light() == square.is_light()).collect();
-        }
+        among = board::kept_colour(piece, square);
     }
     (0..SEATS).find_map(|_| {
         let mut tried = board.clone();

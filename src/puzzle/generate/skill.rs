@@ -2,7 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, coordinates, distance, pawn_verdict, piece_verdict, reach, routes, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, distance, pawn_verdict, piece_verdict, reach,
+    routes, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -93,4 +94,5 @@ pub const SKILLS: &[&[Skill]] = &[
     turn::SKILLS,
     captures::SKILLS,
     attacks::SKILLS,
+    castling::SKILLS,
 ];

@@ -5,9 +5,11 @@
 
 mod attacks;
 mod captures;
+mod castling;
 mod coordinates;
 mod men;
 mod reach;
+mod replay;
 mod verdicts;
 mod walks;
 

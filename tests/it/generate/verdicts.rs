@@ -218,7 +218,7 @@ fn the_side_to_move_is_the_one_after_the_last_move() {
     each_level("whose-turn", |level, made| {
         for one in made {
             assert!(matches!(one.puzzle.task, Task::Choice(ChoiceAsk::Turn)));
-            let name = if one.puzzle.game.moves().count() % 2 == 0 { "white" } else { "black" };
+            let name = if one.puzzle.game.plies().is_multiple_of(2) { "white" } else { "black" };
             assert_eq!(solution(&one.puzzle), Solution::Options(vec![name.to_owned()]));
             let turn = position(&one.puzzle).turn().fold_wb("white", "black");
             assert_eq!(turn, name);

@@ -33,6 +33,7 @@ mod pgn;
 mod points;
 mod puzzles;
 mod questions;
+mod review;
 mod rules_games;
 mod rules_index;
 mod rules_notation;

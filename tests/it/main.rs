@@ -29,6 +29,7 @@ mod openapi;
 mod pages;
 mod pgn;
 mod points;
+mod properties;
 mod puzzles;
 mod questions;
 mod rules_games;

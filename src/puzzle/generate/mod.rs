@@ -8,6 +8,8 @@ mod board;
 mod coordinates;
 mod draw;
 mod play;
+mod reach;
+mod scene;
 mod skill;
 
 pub use skill::{Level, SKILLS, Skill};

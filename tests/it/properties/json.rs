@@ -5,10 +5,11 @@ use actix_web::rt::System;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::web::Data;
 use serde_json::Value;
+use std::sync::Arc;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server;
-use yize::web::state::AppState;
+use yize::web::state::{AppState, Clock};
 
 /// The whole application, with its data in memory: holds it to what it promises, for any bytes at
 /// all. Their first line is an address under `/api`, the rest is a body.
@@ -17,7 +18,9 @@ pub(crate) fn holder() -> impl Fn(&[u8]) {
     let app = system.block_on(async {
         let store = Store::open("sqlite::memory:").await.expect("a database in memory");
         let curriculum = curriculum::load().expect("the content has no faults");
-        init_service(server::app(Data::new(AppState { curriculum, store, secure_cookies: false }))).await
+        let clock = Clock::Set(Arc::default());
+        let state = AppState { curriculum, store, secure_cookies: false, clock };
+        init_service(server::app(Data::new(state))).await
     });
     move |input| {
         let Some(request) = request(input) else { return };

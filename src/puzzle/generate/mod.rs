@@ -4,20 +4,30 @@
 //! same constructor as the written ones, and the rules engine computes its answers. Knows no clock
 //! and no chance but the seed.
 
+mod attacks;
 mod board;
+mod captures;
 mod castling;
 mod coordinates;
+mod distance;
 mod draw;
+mod field;
 mod lines;
+mod looks;
 mod material;
 mod notation;
+mod pawn_verdict;
+mod piece_verdict;
 mod pieces;
 mod play;
 mod points;
 mod reach;
+mod routes;
 mod scene;
 mod setup;
 mod skill;
+mod turn;
+mod verdict;
 mod written;
 
 pub use skill::{Level, SKILLS, Skill};

@@ -1,7 +1,10 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, castling, coordinates, lines, material, notation, pieces, points, reach, setup};
+use super::{
+    Draft, PREFIX, attacks, captures, castling, coordinates, distance, lines, material, notation,
+    pawn_verdict, piece_verdict, pieces, points, reach, routes, setup, turn,
+};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +90,13 @@ pub const SKILLS: &[&[Skill]] = &[
     setup::SKILLS,
     pieces::SKILLS,
     reach::SKILLS,
+    routes::SKILLS,
+    distance::SKILLS,
+    piece_verdict::SKILLS,
+    pawn_verdict::SKILLS,
+    turn::SKILLS,
+    captures::SKILLS,
+    attacks::SKILLS,
     castling::SKILLS,
     material::SKILLS,
     notation::SKILLS,

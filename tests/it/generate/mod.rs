@@ -3,6 +3,8 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod attacks;
+mod captures;
 mod castling;
 mod coordinates;
 mod lines;
@@ -14,6 +16,8 @@ mod points;
 mod reach;
 mod replay;
 mod setup;
+mod verdicts;
+mod walks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

@@ -8,8 +8,10 @@ mod board;
 mod coordinates;
 mod draw;
 mod play;
+mod round;
 mod skill;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

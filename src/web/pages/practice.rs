@@ -9,7 +9,7 @@ use super::fields::Fields;
 use super::links::{Link, lesson_link};
 use super::series::round_place;
 use super::{problem, render};
-use crate::curriculum::{Curriculum, Lesson};
+use crate::curriculum::Lesson;
 use crate::puzzle::generate::{Level, MIXED, Round, Skill, Subject};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -25,7 +25,8 @@ struct PracticePage {
     shell: Shell,
     mixed: Vec<Start>,
     parts: Vec<Part>,
-    count: usize,
+    /// How many skills a mixed round draws from, in words.
+    mixed_lead: String,
 }
 
 /// The skills of a part of the course.
@@ -59,6 +60,8 @@ struct Row {
 struct Start {
     href: String,
     level: u8,
+    /// What the level is called.
+    key: &'static str,
     /// What the link does, for those who hear it alone.
     label: String,
 }
@@ -76,7 +79,9 @@ pub(super) async fn index(shell: Shell, state: Data<AppState>) -> HttpResponse {
         }
     }
     let mixed = starts(&shell, Subject::Mixed);
-    let page = PracticePage { mixed, parts, count: Skill::all().count(), shell: shell.clone() };
+    let count = [("count", Skill::all().count().into())];
+    let mixed_lead = shell.lang.text_with("practice-mixed-lead", &count);
+    let page = PracticePage { mixed, parts, mixed_lead, shell: shell.clone() };
     render(&shell, &page)
 }
 
@@ -106,16 +111,27 @@ impl Row {
 /// A round of each level.
 fn starts(shell: &Shell, subject: Subject) -> Vec<Start> {
     let start = |level: Level| {
+        let key = level_key(level);
         let level = level.number();
         let name = super::series::subject_name(shell.lang, subject);
         let args = [("name", name.into()), ("level", usize::from(level).into())];
         Start {
             href: shell.to(&format!("/practice/start?skill={}&level={level}", subject.name())),
             level,
+            key,
             label: shell.lang.text_with("practice-subject", &args),
         }
     };
     Level::ALL.into_iter().map(start).collect()
+}
+
+/// What a level is called.
+fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::One => "practice-level-1",
+        Level::Two => "practice-level-2",
+        Level::Three => "practice-level-3",
+    }
 }
 
 /// `GET /{lang}/practice/start`: goes to a fresh round.
@@ -130,7 +146,11 @@ pub(super) async fn start(request: HttpRequest, shell: Shell) -> HttpResponse {
 }
 
 /// `GET /{lang}/practice/{skill}`: its place in the list; with `level` and `run`, that round.
-pub(super) async fn skill(request: HttpRequest, shell: Shell, path: Path<(String, String)>) -> HttpResponse {
+pub(super) async fn subject(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+) -> HttpResponse {
     let fields = Fields::of_query(&request);
     let Some(subject) = Subject::named(&path.1) else { return problem::not_found(request).await };
     let level = fields.get("level").unwrap_or("1");
@@ -157,9 +177,4 @@ fn fresh_seed() -> u32 {
         log::error!("no random numbers for a round of practice: {error}");
     }
     u32::from_le_bytes(bytes) % Round::SEEDS
-}
-
-/// The course, for what a round's puzzle leads to.
-fn course(state: &AppState) -> &Curriculum {
-    &state.curriculum
 }

@@ -106,7 +106,8 @@ impl Series {
             steps: tries.iter().enumerate().map(step).collect(),
             previous: place.checked_sub(1).map(link),
             name: shell.t("practice-nav").into_owned(),
-            streak: (streak > 1).then(|| shell.lang.text_with("practice-streak", &[("count", streak.into())])),
+            streak: (streak > 1)
+                .then(|| shell.lang.text_with("practice-streak", &[("count", streak.into())])),
             solved_before: tries.get(place).is_some_and(|tries| tries.solved),
             timed: Some(base),
             home,

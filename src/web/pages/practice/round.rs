@@ -1,10 +1,10 @@
 //! A round of practice: its puzzles one by one, and what became of it.
 
-use crate::puzzle::generate::{ROUND, Round, from_id};
 use crate::puzzle::Puzzle;
+use crate::puzzle::generate::{ROUND, Round, from_id};
 use crate::store::Tries;
-use crate::web::pages::series::{Series, round_place, streak, subject_link, subject_name};
 use crate::web::pages::links::Link;
+use crate::web::pages::series::{Series, round_place, streak, subject_link, subject_name};
 use crate::web::pages::{problem, puzzle, render};
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
@@ -117,12 +117,21 @@ impl RoundPage {
         RoundPage {
             title: subject_name(lang, round.subject),
             subject: subject_link(shell, round),
-            said: if begun { lang.text_with("round-said", &args) } else { lang.text("round-not-begun").into_owned() },
-            best: best.filter(|best| *best > 2).map(|best| lang.text_with("round-best", &[("count", best.into())])),
+            said: if begun {
+                lang.text_with("round-said", &args)
+            } else {
+                lang.text("round-not-begun").into_owned()
+            },
+            best: best
+                .filter(|best| *best > 2)
+                .map(|best| lang.text_with("round-best", &[("count", best.into())])),
             rows: rows(shell, round, tries),
-            open: open.map(|at| link(&format!("{place}/{}", at + 1), if begun { "round-go-on" } else { "round-begin" })),
+            open: open.map(|at| {
+                link(&format!("{place}/{}", at + 1), if begun { "round-go-on" } else { "round-begin" })
+            }),
             again: link(&start(round, round.level.number()), "round-again"),
-            other: other_level(round, first, open.is_none()).map(|(level, key)| link(&start(round, level), key)),
+            other: other_level(round, first, open.is_none())
+                .map(|(level, key)| link(&start(round, level), key)),
             place,
             shell: shell.clone(),
         }
@@ -156,7 +165,9 @@ fn rows(shell: &Shell, round: Round, tries: &[Tries]) -> Vec<Row> {
         Row {
             number: index + 1,
             href: shell.to(&format!("{place}/{}", index + 1)),
-            prompt: from_id(&id).map(|puzzle| crate::i18n::prompt(shell.lang, &puzzle).into_owned()).unwrap_or_default(),
+            prompt: from_id(&id)
+                .map(|puzzle| crate::i18n::prompt(shell.lang, &puzzle).into_owned())
+                .unwrap_or_default(),
             state,
             told: shell.t(key).into_owned(),
         }

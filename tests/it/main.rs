@@ -31,6 +31,7 @@ mod openapi;
 mod pages;
 mod pgn;
 mod points;
+mod practice;
 mod puzzles;
 mod questions;
 mod rules_games;

@@ -1,4 +1,5 @@
-//! Words about marked squares: which are right, which are missing, which are too much and why.
+//! Words about marked squares: which are right, how many are missing, which are too much and why.
+//! Which ones are missing is the solution, and not said.
 
 use super::{area, explanation, say, sentences, setup};
 use crate::i18n::{Lang, messages};
@@ -39,13 +40,17 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
         lang,
         &[
             list("squares-hit", &feedback.hit),
-            list("squares-missed", &feedback.missed),
+            missing(lang, feedback.missed.len()),
             list("squares-extra", &feedback.extra),
             explanation(lang, feedback),
             setup::spotted(lang, feedback),
             hunt,
         ],
     )
+}
+
+fn missing(lang: Lang, count: usize) -> String {
+    if count == 0 { String::new() } else { lang.text_with("squares-missed", &[("count", count.into())]) }
 }
 
 /// What is asked for, as a phrase.

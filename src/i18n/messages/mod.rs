@@ -5,6 +5,7 @@
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
 mod articles;
+mod bar;
 mod chance;
 mod colour;
 mod condition;
@@ -23,6 +24,7 @@ mod status;
 mod telling;
 
 pub use articles::articles;
+pub use bar::{bar, outlook};
 pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;

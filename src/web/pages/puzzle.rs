@@ -41,12 +41,14 @@ struct PuzzlePage {
     solved: bool,
     after: Option<String>,
     hints: Hints,
-    /// The next hint: its number, and where it is given.
-    hint: Option<(usize, String)>,
+    /// The next hint: what offers it, and where it is given.
+    hint: Option<(&'static str, String)>,
     series: Series,
     /// The moves that led to the position, where the prompt does not tell them.
     game: Option<(String, Other)>,
     rules: Vec<Link>,
+    /// The rule to read where an answer is told of none of its own.
+    rule: Option<String>,
     /// Whether it practises advice and no rule; that no rule says so, in the other language.
     advice: Option<Other>,
     fen: String,
@@ -112,14 +114,14 @@ impl PuzzlePage {
         let hints = Hints::new(&shell, puzzle, fields.number("hint"));
         let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
         let desk = Desk::new(&shell, puzzle, &stage, &work);
-        let hint = |number| (number, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
+        let hint = |(number, offer)| (offer, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
         PuzzlePage {
             id: puzzle.id.clone(),
             prompt: Both::new(&shell, |lang| prompt(lang, puzzle)),
             game: game_so_far(lang, puzzle)
                 .map(|told| (told, Other::new(&shell, |lang| game_so_far(lang, puzzle).unwrap_or_default()))),
             events: events(&shell, &puzzle.task),
-            board: task::board(lang, puzzle, &stage, &work, &hints.squares),
+            board: task::board(lang, puzzle, &stage, &work, &hints),
             said: said(course, &shell, puzzle, &stage, &work),
             solved: stage.solved(),
             after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
@@ -128,11 +130,12 @@ impl PuzzlePage {
             desk,
             series,
             rules: rule_links(course, &shell, &puzzle.rules),
+            rule: puzzle.rules.first().cloned(),
             advice: advises.then(|| Other::of(&shell, "note-advice-text")),
             fen: puzzle.fen(),
             history: history(&puzzle.game),
             base: base(puzzle, &work).to_string(),
-            words: Words::of_puzzle(lang, puzzle),
+            words: Words::of_puzzle(course, lang, puzzle),
             shell,
         }
     }

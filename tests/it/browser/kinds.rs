@@ -91,6 +91,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/?figure=question&move=Ne5",
         ],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
+        "practice" => &["/practice", "/practice#find-square"],
         "problem" => &["/nowhere"],
         "question" => &[
             "/questions/draw-far-ahead",
@@ -99,6 +100,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
         other => panic!("{other}.html: give the addresses that show it, in every state"),

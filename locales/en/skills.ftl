@@ -8,3 +8,18 @@ skill-name-square = Name the square
     .summary = A square is marked; you write its name.
 skill-square-colour = Light or dark?
     .summary = You say which colour a square has.
+
+## Where a piece can go
+
+skill-rook-reach = Where can the rook go?
+    .summary = You mark every square to which the rook can go.
+skill-bishop-reach = Where can the bishop go?
+    .summary = You mark every square to which the bishop can go.
+skill-queen-reach = Where can the queen go?
+    .summary = You mark every square to which the queen can go.
+skill-king-reach = Where can the king go?
+    .summary = You mark every square to which the king can go, and none that is attacked.
+skill-knight-reach = Where can the knight go?
+    .summary = You mark every square to which the knight can jump.
+skill-pawn-reach = Where can the pawn go?
+    .summary = You mark every square to which the pawn can go, straight on or by a capture.

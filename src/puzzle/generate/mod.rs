@@ -8,7 +8,9 @@ mod board;
 mod coordinates;
 mod draw;
 mod play;
+mod reach;
 mod round;
+mod scene;
 mod skill;
 
 pub use round::{MIXED, ROUND, Round, Subject};

@@ -4,6 +4,8 @@
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
 mod coordinates;
+mod men;
+mod reach;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

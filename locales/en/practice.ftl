@@ -17,6 +17,7 @@ practice-timer = Show the time
 practice-took = Time:
 practice-finish = See how the round went
 practice-more = Practise more
+practice-of-lesson = Practise this without end
 practice-choose = Choose something else
 nav-practice = Practice
 round-title = Your round

@@ -17,6 +17,7 @@ practice-timer = 显示用时
 practice-took = 用时：
 practice-finish = 看看这一轮的成绩
 practice-more = 接着练
+practice-of-lesson = 同样的题，一直练下去
 practice-choose = 换一样练
 nav-practice = 练习
 round-title = 这一轮的成绩

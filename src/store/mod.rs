@@ -14,7 +14,7 @@ mod open;
 mod tries;
 
 pub use address::sqlite_address;
-pub use attempts::{Answered, Attempt, Progress};
+pub use attempts::{Answered, Attempt, Last, Progress};
 pub use codes::CodeState;
 pub use error::StoreError;
 pub use learners::LearnerKey;

@@ -41,6 +41,8 @@ struct PuzzlePage {
     solved: bool,
     after: Option<String>,
     hints: Hints,
+    /// Where an answer is sent: this page, with the hints that were shown.
+    action: String,
     /// The next hint: what offers it, and where it is given.
     hint: Option<(&'static str, String)>,
     series: Series,
@@ -77,6 +79,7 @@ pub(super) async fn show(
     } else {
         Series::of_lesson(course, &shell, &puzzle, lesson, &done)
     };
+    let series = if shell.review { series.in_review(&shell) } else { series };
     page(&request, &state, &shell, &learner, &puzzle, series)
 }
 
@@ -126,6 +129,10 @@ impl PuzzlePage {
             solved: stage.solved(),
             after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
             hint: hints.next.map(hint),
+            action: match hints.texts.len() {
+                0 => shell.here(),
+                shown => shell.here_with(&format!("?hint={shown}")),
+            },
             hints,
             desk,
             series,

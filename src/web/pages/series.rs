@@ -117,6 +117,12 @@ impl Series {
         }
     }
 
+    /// The same within a review, which leads on to what else is due.
+    pub(super) fn in_review(self, shell: &Shell) -> Series {
+        let onward = Link::new(shell, "/review/next", "review-next");
+        Series { steps: Vec::new(), previous: None, next: None, onward, ..self }
+    }
+
     /// A made puzzle by itself, as its id alone names it.
     pub(super) fn alone(shell: &Shell, puzzle: &Puzzle, solved_before: bool) -> Series {
         let home = match crate::puzzle::generate::read_id(&puzzle.id) {

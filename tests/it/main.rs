@@ -32,6 +32,7 @@ mod openapi;
 mod pages;
 mod pgn;
 mod points;
+mod properties;
 mod puzzles;
 mod questions;
 mod review;

@@ -22,6 +22,7 @@ mod pieces;
 mod play;
 mod points;
 mod reach;
+mod round;
 mod routes;
 mod scene;
 mod setup;
@@ -30,6 +31,7 @@ mod turn;
 mod verdict;
 mod written;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

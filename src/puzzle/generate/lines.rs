@@ -84,10 +84,13 @@ fn region(draw: &mut Draw) -> Option<Draft> {
     Some(board(draw, Task::Squares(SquaresAsk::Region { region })))
 }
 
+/// Draws an area of one kind.
+type Kind = fn(&mut Draw) -> Option<Area>;
+
 /// Count the squares of a line, a region, a colour or the whole board.
 fn count(draw: &mut Draw) -> Option<Draft> {
     let (straights, slants, regions, halves) = draw.by_level((4, 4, 1, 2), (1, 6, 3, 1), (0, 8, 4, 0));
-    let kinds: [(fn(&mut Draw) -> Option<Area>, usize); 4] = [
+    let kinds: [(Kind, usize); 4] = [
         (|draw| straight(draw).map(Area::Line), straights),
         (|draw| slanting(draw).map(Area::Line), slants),
         (|draw| some_region(draw).map(Area::Region), regions),

@@ -69,9 +69,12 @@ fn read(draw: &mut Draw) -> Option<Draft> {
     Some(Draft::in_game(game, Task::Move(Goal::Play { text })).near_miss(near_miss))
 }
 
+/// Draws a position, a move of it and what somebody writes.
+type Proposal = fn(&mut Draw) -> Option<(Game, PieceMove, String)>;
+
 /// Is what is written a move, and does it say which piece?
 fn clear(draw: &mut Draw) -> Option<Draft> {
-    let kinds: [(fn(&mut Draw) -> Option<(Game, PieceMove, String)>, usize); 4] =
+    let kinds: [(Proposal, usize); 4] =
         [(both, 34), (one_of_two, draw.by_level(8, 33, 33)), (alone, draw.by_level(33, 12, 12)), (none, 22)];
     let (game, mv, text) = draw.weighted(&kinds)?(draw)?;
     let near_miss = !twins(game.position(), mv).is_empty();

@@ -24,6 +24,7 @@ fn request(input: &[u8]) -> Option<TestRequest> {
 }
 
 fn answered(reply: &Reply) {
+    assert!(reply.media.ends_with("json") && reply.location.is_empty(), "{} {}", reply.media, reply.location);
     let answer: Value = serde_json::from_slice(&reply.body).expect("JSON");
     if reply.status < 400 {
         every_message_speaks(&answer);

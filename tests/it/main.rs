@@ -35,6 +35,7 @@ mod points;
 mod properties;
 mod puzzles;
 mod questions;
+mod review;
 mod rules_games;
 mod rules_index;
 mod rules_notation;

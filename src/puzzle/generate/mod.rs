@@ -10,9 +10,11 @@ mod coordinates;
 mod draw;
 mod play;
 mod reach;
+mod round;
 mod scene;
 mod skill;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

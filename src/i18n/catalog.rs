@@ -40,6 +40,7 @@ const AREAS: &[Area] = areas![
     "points",
     "ask",
     "record",
+    "worksheet",
     "court",
     "docs",
     "questions",

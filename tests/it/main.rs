@@ -44,3 +44,4 @@ mod solver;
 mod store;
 mod support;
 mod survival;
+mod worksheets;

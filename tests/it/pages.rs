@@ -24,8 +24,9 @@ pub(crate) fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places =
-        ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary"].map(String::from).to_vec();
+    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary", "/worksheet"]
+        .map(String::from)
+        .to_vec();
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));

@@ -21,6 +21,7 @@ mod line;
 mod links;
 mod lookup;
 mod mark;
+mod picture;
 mod points;
 mod points_chart;
 pub mod problem;
@@ -41,6 +42,7 @@ mod turn;
 mod verdict;
 mod walk;
 mod words;
+mod worksheet;
 
 use super::session::Learner;
 use super::shell::{Shell, preferred};
@@ -68,6 +70,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
             .service(page("/points").get(web::to(points::show)))
+            .service(page("/worksheet").get(web::to(worksheet::show)))
             .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))

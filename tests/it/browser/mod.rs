@@ -14,5 +14,6 @@ mod newcomer;
 mod page;
 mod promotion;
 mod puzzles;
+mod sheets;
 mod solve;
 mod words;

@@ -31,13 +31,12 @@ pub(super) fn read(reader: &mut Reader<'_, '_>, rules: &[Rule]) -> Option<(Lesso
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for table in file.puzzle {
         let place = reader.place(&table, "puzzle", "id");
-        let Some(puzzle) = puzzle_file::read(reader, &place, table.into_inner(), &file.slug) else {
+        let Some(puzzle) = puzzle_file::read(reader, &place, table.into_inner(), &file.slug, rules) else {
             continue;
         };
         if puzzles.iter().any(|other| other.id == puzzle.id) {
             reader.fault(&place, "the id stands twice");
         }
-        puzzle_file::check(reader, &place, rules, &puzzle);
         puzzles.push(puzzle);
     }
     let ids = puzzles.iter().map(|puzzle| puzzle.id.clone()).collect();

@@ -45,6 +45,8 @@ const AREAS: &[Area] = areas![
     "docs",
     "questions",
     "glossary",
+    "skills",
+    "prompts",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

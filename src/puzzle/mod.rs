@@ -8,6 +8,7 @@ mod count;
 mod feedback;
 mod feedback_code;
 mod filter;
+pub mod generate;
 mod goal;
 mod hint;
 mod line;
@@ -19,6 +20,7 @@ mod route;
 mod ruling;
 mod setup;
 mod solve;
+mod sound;
 mod squares;
 mod state;
 mod task;
@@ -49,6 +51,30 @@ pub use verdict::VerdictAsk;
 
 use crate::rules::{Color, Game, Placement};
 
+/// What a puzzle is called and what it belongs to.
+#[derive(Debug, Clone)]
+pub struct Name {
+    /// Its stable name.
+    pub id: String,
+    /// The lesson that it belongs to.
+    pub lesson: String,
+    /// The rules that it practises.
+    pub rules: Vec<String>,
+}
+
+/// What a puzzle lies on.
+#[derive(Debug, Clone)]
+pub struct Ground {
+    /// The position, with the moves that led to it.
+    pub game: Game,
+    /// The bare board, if it does not lie on a position.
+    pub board: Option<Placement>,
+    /// Whether the board is drawn lying wrongly.
+    pub turned: bool,
+    /// The side shown at the bottom.
+    pub orientation: Color,
+}
+
 /// A task on a position or a bare board.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
@@ -72,6 +98,26 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    /// Puts a puzzle together; the written and the generated ones all pass here.
+    ///
+    /// # Errors
+    ///
+    /// Everything about it that cannot be, each with its field. Whether it has a solution is not
+    /// looked at: see [`solution`].
+    pub fn new(name: Name, ground: Ground, task: Task) -> Result<Puzzle, Vec<String>> {
+        let Name { id, lesson, rules } = name;
+        let Ground { game, board, turned, orientation } = ground;
+        let puzzle = Puzzle { id, lesson, rules, game, board, turned, orientation, task };
+        let flaws = sound::flaws(&puzzle);
+        if flaws.is_empty() { Ok(puzzle) } else { Err(flaws) }
+    }
+
+    /// Whether it was made from a seed, so that nobody has worded it.
+    #[must_use]
+    pub fn is_generated(&self) -> bool {
+        self.id.starts_with(generate::PREFIX)
+    }
+
     /// What stands on the board.
     #[must_use]
     pub fn placement(&self) -> Placement {

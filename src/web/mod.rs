@@ -12,6 +12,7 @@ pub mod language;
 pub mod pages;
 pub mod problem;
 mod qr;
+pub mod recall;
 pub mod server;
 pub mod session;
 pub mod shell;

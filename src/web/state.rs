@@ -1,7 +1,11 @@
 //! What every handler can reach: the course, the store and the clock.
 
 use crate::curriculum::Curriculum;
+use crate::puzzle::{Puzzle, generate};
 use crate::store::Store;
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::SystemTime;
 
 /// Shared by all workers.
@@ -13,11 +17,41 @@ pub struct AppState {
     pub store: Store,
     /// Whether cookies travel over HTTPS only.
     pub secure_cookies: bool,
+    /// What time it is.
+    pub clock: Clock,
 }
 
-/// The time now, in milliseconds since 1970.
-#[must_use]
-pub fn now_ms() -> i64 {
+/// What tells the time.
+#[derive(Debug, Clone, Default)]
+pub enum Clock {
+    /// The machine.
+    #[default]
+    Machine,
+    /// A hand that is set, in milliseconds since 1970, so that a month passes in a moment.
+    Set(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// The time now, in milliseconds since 1970.
+    #[must_use]
+    pub fn now_ms(&self) -> i64 {
+        match self {
+            Clock::Machine => machine_ms(),
+            Clock::Set(hand) => hand.load(Ordering::Relaxed),
+        }
+    }
+}
+
+impl AppState {
+    /// The puzzle of that id, written or made for a skill.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<Cow<'_, Puzzle>> {
+        let written = self.curriculum.puzzle(id).map(Cow::Borrowed);
+        written.or_else(|| generate::from_id(id).map(Cow::Owned))
+    }
+}
+
+fn machine_ms() -> i64 {
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

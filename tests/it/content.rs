@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use yize::curriculum::{Curriculum, Lesson, Scene, load};
 use yize::i18n::{Lang, feedback, keys};
+use yize::puzzle::generate::Skill;
 use yize::puzzle::{
     Answer, ChoiceAsk, Feedback, FeedbackCode, Goal, NotateAsk, Number, Puzzle, Solution, Step, Task, check,
     hints, solution,
@@ -171,6 +172,17 @@ fn compare(faults: &mut Faults, lang: Lang, file: &str, must: &BTreeSet<String>,
         };
         faults.check(!words.trim().is_empty(), || format!("locales/{code}/{file}.ftl: {key} is empty"));
     }
+}
+
+#[test]
+fn every_skill_has_its_words_and_no_words_are_left_over() {
+    let names = Skill::all().map(|skill| format!("skill-{}", skill.id));
+    let must: BTreeSet<String> = names.flat_map(|key| [format!("{key}.summary"), key]).collect();
+    let mut faults = Faults::default();
+    for lang in Lang::ALL {
+        compare(&mut faults, lang, "skills", &must, &BTreeSet::new());
+    }
+    faults.assert_none();
 }
 
 #[test]

@@ -31,14 +31,14 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_web" | "askama" | "fast_qr" | "flate2" | "getrandom" | "sha2" | "utoipa" => {
-            &["web"]
-        }
+        "actix_cors" | "actix_web" | "askama" | "fast_qr" | "flate2" | "getrandom" | "utoipa" => &["web"],
+        "sha2" => &["puzzle", "web"],
+        "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "clap" => &["config", "main"],
         "encoding_rs" => &["record"],
         "env_logger" => &["app"],
-        "rand_chacha" => &["worksheet"],
+        "fsrs" => &["mastery"],
         "toml" => &["curriculum"],
         "tokio" => &["app", "web"],
         "log" | "serde" | "serde_json" | "thiserror" => &[],

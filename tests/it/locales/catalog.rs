@@ -19,6 +19,7 @@ const CONTENT: &[&str] = &[
     "theme-",
     "group-",
     "term-",
+    "skill-",
 ];
 
 /// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.

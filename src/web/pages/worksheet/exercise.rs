@@ -1,6 +1,6 @@
 //! An exercise as it stands on paper, and its answer in the key.
 
-use crate::i18n::{Lang, feedback, messages};
+use crate::i18n::{Lang, feedback, game_so_far, messages, prompt};
 use crate::puzzle::{Puzzle, Task};
 use crate::rules::Color;
 use crate::web::pages::picture::Picture;
@@ -65,7 +65,7 @@ impl Exercise {
             href,
             turn: shows_turn(puzzle).then(|| turn(langs, puzzle.game.position().turn())),
             picture: picture.then(|| Picture::of(lang, puzzle)),
-            texts: said(langs, |lang| lang.text(&format!("puzzle-{}", puzzle.id)).replace("**", "")),
+            texts: texts(langs, puzzle),
             events: events(langs, &puzzle.task),
             options: options.iter().map(option).collect(),
             cue: cue(space).map(|key| of_key(langs, key)).unwrap_or_default(),
@@ -99,6 +99,14 @@ impl Answer {
         let parts: Vec<Part<'_>> = self.texts.iter().map(|said| Part::Text(&said.text)).collect();
         layout.height(false, &parts)
     }
+}
+
+/// What is asked, and the game that led to it where the words are made from the task.
+fn texts(langs: &[Lang], puzzle: &Puzzle) -> Vec<Said> {
+    let told = langs.iter().filter_map(|lang| Some(Said { lang: *lang, text: game_so_far(*lang, puzzle)? }));
+    // Moves are the same in every language, the words around them are not.
+    let asked = said(langs, |lang| prompt(lang, puzzle).replace("**", ""));
+    told.chain(asked).collect()
 }
 
 fn joined(texts: &[Said]) -> String {

@@ -1,0 +1,77 @@
+//! Positions that are built: pieces put on a board one by one, and what makes a sound position of it.
+
+use super::draw::Draw;
+use crate::rules::{Color, Game, Piece, Placement, Position, Rank, Role, Square, SquareSet, Wing, king_home};
+
+/// A free square of these on which the piece may stand: no pawn on the first or last rank.
+pub(super) fn free_square(
+    draw: &mut Draw,
+    board: &Placement,
+    piece: Piece,
+    among: SquareSet,
+) -> Option<Square> {
+    let ends = SquareSet::from(Rank::First) | SquareSet::from(Rank::Eighth);
+    let mut free = among & !board.occupied();
+    if piece.role == Role::Pawn {
+        free &= !ends;
+    }
+    let free: Vec<Square> = free.into_iter().collect();
+    draw.pick(&free)
+}
+
+/// Puts the piece on a free square of these; gives the square.
+pub(super) fn put(draw: &mut Draw, board: &mut Placement, piece: Piece, among: SquareSet) -> Option<Square> {
+    let square = free_square(draw, board, piece, among)?;
+    board.set(square, piece);
+    Some(square)
+}
+
+/// Both kings, not beside each other.
+pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Square, Square)> {
+    let white = put(draw, board, Role::King.of(Color::White), SquareSet::FULL)?;
+    let far: SquareSet = Square::ALL.into_iter().filter(|square| square.distance(white) > 1).collect();
+    let black = put(draw, board, Role::King.of(Color::Black), far)?;
+    Some((white, black))
+}
+
+/// The game that starts from this board; `None` where it is no sound position (FIDE 1 to 3): the
+/// side that is not to move in check, a king missing, and the like.
+pub(super) fn game(board: &Placement, turn: Color) -> Option<Game> {
+    game_with(board, turn, &[], None)
+}
+
+/// The same with these castling rights and this en passant square.
+pub(super) fn game_with(
+    board: &Placement,
+    turn: Color,
+    rights: &[(Color, Wing)],
+    en_passant: Option<Square>,
+) -> Option<Game> {
+    let mut castling: String = [
+        ((Color::White, Wing::Short), 'K'),
+        ((Color::White, Wing::Long), 'Q'),
+        ((Color::Black, Wing::Short), 'k'),
+        ((Color::Black, Wing::Long), 'q'),
+    ]
+    .into_iter()
+    .filter(|(right, _)| rights.contains(right))
+    .map(|(_, letter)| letter)
+    .collect();
+    if castling.is_empty() {
+        castling.push('-');
+    }
+    let target = en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
+    let fen = format!("{board} {} {castling} {target} 0 1", turn.fold_wb('w', 'b'));
+    Position::from_fen(&fen).ok().map(Game::from_position)
+}
+
+/// The castling rights that can still be there: king and rook stand at home.
+pub(super) fn possible_rights(board: &Placement) -> Vec<(Color, Wing)> {
+    let both = Color::ALL.into_iter().flat_map(|side| Wing::ALL.map(|wing| (side, wing)));
+    both.filter(|(side, wing)| {
+        let corner = wing.corner(side.backrank());
+        board.piece_at(king_home(*side)) == Some(Role::King.of(*side))
+            && board.piece_at(corner) == Some(Role::Rook.of(*side))
+    })
+    .collect()
+}

@@ -29,6 +29,11 @@ sheet-print-how = To print it, use your browser’s print command (Ctrl+P). Only
 sheet-preview = The sheet
 sheet-fewer = This lesson has { $count } exercises; all of them are on the sheet.
 sheet-faulty = There is no sheet yet. Please look at what is marked above.
+sheet-skills = Or: practise skills, made anew for this sheet
+sheet-skills-how = What you tick here takes the place of the lesson. Several skills are mixed.
+sheet-level = Level
+sheet-fault-skill = Skills: there is one in the address that we do not know. Please tick some here.
+sheet-fault-level = Level: 1, 2 or 3.
 sheet-fault-lesson = Lesson: please choose one from the list.
 sheet-fault-count = How many exercises: please give a whole number from 1 to { $most }.
 sheet-fault-per-page = At most on a page: 4, 6, 8, 9 or 12.
@@ -42,6 +47,8 @@ sheet-link = Print a worksheet
 ## The sheet
 
 sheet-kind = Worksheet
+sheet-kind-level = Worksheet, level { $level }
+sheet-mix = Mixed practice
 sheet-name = Name
 sheet-class = Class
 sheet-date = Date

@@ -29,6 +29,11 @@ sheet-print-how = 要打印，用浏览器的打印功能（Ctrl+P），印出�
 sheet-preview = 练习单
 sheet-fewer = 这一课一共 { $count } 题，都在单子上了。
 sheet-faulty = 还没有练习单。请看上面标出的地方。
+sheet-skills = 或者练几项本领，题目现出
+sheet-skills-how = 在这里打了钩，就不用上面的课了。打几个钩，题目就混着出。
+sheet-level = 难度
+sheet-fault-skill = 本领：网址里有一项认不出来。请在这里打钩。
+sheet-fault-level = 难度：1、2 或 3。
 sheet-fault-lesson = 课：请从列表里选一课。
 sheet-fault-count = 题数：请填 1 到 { $most } 的整数。
 sheet-fault-per-page = 每页最多：4、6、8、9 或 12。
@@ -42,6 +47,8 @@ sheet-link = 打印练习单
 ## 卷面
 
 sheet-kind = 练习单
+sheet-kind-level = 练习单，难度 { $level }
+sheet-mix = 综合练习
 sheet-name = 姓名
 sheet-class = 班级
 sheet-date = 日期

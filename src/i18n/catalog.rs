@@ -41,6 +41,7 @@ const AREAS: &[Area] = areas![
     "ask",
     "record",
     "worksheet",
+    "diploma",
     "court",
     "docs",
     "questions",

@@ -5,12 +5,14 @@
 //! to be measured.
 
 mod layout;
+mod made;
 mod measure;
 mod paper;
 mod pick;
 mod space;
 
-pub use layout::{Layout, Part};
+pub use layout::{Column, Layout, Part};
+pub use made::made;
 pub use measure::lines;
 pub use paper::{Paper, PerPage};
 pub use pick::{Order, pick, seeds};

@@ -41,15 +41,15 @@ impl Paper {
 /// How many exercises a page holds at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PerPage {
-    /// Two in a row, the text below a large board.
+    /// Two columns, the text below a large board.
     Four,
-    /// Two in a row, the text beside the board.
+    /// Two columns, the text beside the board.
     Six,
     /// The same, smaller.
     Eight,
-    /// Three in a row, the text below the board.
+    /// Three columns, the text below the board.
     Nine,
-    /// The same, smaller.
+    /// Two columns, the text beside a small board.
     Twelve,
 }
 

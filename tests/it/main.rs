@@ -16,6 +16,7 @@ mod chances;
 mod content;
 mod court;
 mod coverage;
+mod diploma;
 mod generate;
 mod glossary;
 mod import_api;

@@ -6,6 +6,7 @@ use crate::service::Service;
 use std::collections::BTreeSet;
 use yize::curriculum::Lesson;
 use yize::i18n::{Lang, feedback, keys};
+use yize::puzzle::generate::{self, Level, Skill};
 use yize::puzzle::{Goal, Number, Puzzle, Solution, Task, solution};
 use yize::rules::{Placement, Square, Verdict, judge_text};
 
@@ -160,6 +161,7 @@ fn hold(lang: Lang, puzzle: &Puzzle, said: &str) {
 async fn a_field_that_makes_no_sense_is_named_and_no_sheet_is_made() {
     let rows = [
         ("lesson", "zzz"),
+        ("level", "4"),
         ("count", "0"),
         ("count", "49"),
         ("count", "ten"),
@@ -185,6 +187,40 @@ async fn a_field_that_makes_no_sense_is_named_and_no_sheet_is_made() {
             });
             assert!(said.is_some(), "{field} is named in {}", lang.code());
             assert_eq!(page.matches("class=\"leaf").count(), 0, "{field}={value}");
+        }
+    }
+}
+
+#[actix_web::test]
+async fn skills_are_mixed_and_their_puzzles_are_made_for_the_sheet() {
+    let query = |seed: u32| format!("skill=name-square&skill=find-square&level=2&count=10&seed={seed}");
+    let page = sheet(Lang::En, &query(5)).await;
+    let ids = puzzles(&page);
+    assert_eq!(ids.len(), 10);
+    for (at, id) in ids.iter().enumerate() {
+        // In the order in which they are taught, not that of the address.
+        let skill = if at < 5 { "find-square" } else { "name-square" };
+        assert!(id.starts_with(&format!("gen.{skill}.2.")), "{id}");
+        let puzzle = generate::from_id(id).expect("a puzzle");
+        let answer = blocks(&page, "answer\"")[at].split("</div>").next().expect("an answer");
+        hold(Lang::En, &puzzle, &texts(answer).skip(1).collect::<Vec<_>>().join(" "));
+    }
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), 10);
+    assert_eq!(printed(&page), printed(&sheet(Lang::En, &query(5)).await));
+    assert_ne!(ids, puzzles(&sheet(Lang::En, &query(6)).await));
+    let mixed = puzzles(&sheet(Lang::En, &format!("{}&order=mixed", query(5))).await);
+    assert!(mixed != ids && mixed.iter().collect::<BTreeSet<_>>() == ids.iter().collect());
+    let odd = sheet(Lang::Zh, "skill=find-square&skill=zzz").await;
+    assert!(odd.contains("id=\"fault-skill\">本领：") && !odd.contains("class=\"leaf"));
+}
+
+#[actix_web::test]
+async fn a_sheet_can_be_made_of_any_skill() {
+    for skill in Skill::all() {
+        for level in Level::ALL {
+            let query = format!("skill={}&level={}&count=4&with=zh", skill.id, level.number());
+            let page = sheet(Lang::En, &query).await;
+            assert_eq!((puzzles(&page).len(), blocks(&page, "answer\"").len()), (4, 4), "{query}");
         }
     }
 }

@@ -9,6 +9,7 @@ mod ask;
 mod beside;
 mod board;
 mod desk;
+mod diploma;
 mod fields;
 mod figure;
 mod found;
@@ -70,6 +71,7 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
             .service(page("/points").get(web::to(points::show)))
+            .service(page("/diploma/{part}").get(web::to(diploma::show)))
             .service(page("/worksheet").get(web::to(worksheet::show)))
             .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))

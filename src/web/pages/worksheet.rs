@@ -11,15 +11,17 @@ use super::picture::Drawings;
 use super::{problem, render};
 use crate::curriculum::Curriculum;
 use crate::i18n::Lang;
+use crate::puzzle::Puzzle;
+use crate::puzzle::generate::Level;
 use crate::web::qr::Code;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use crate::worksheet::{Layout, Paper, PerPage, pick, seeds};
+use crate::worksheet::{Layout, Paper, PerPage, seeds};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use exercise::{Answer, Exercise, Said, said};
-use form::{Choice, Group, Wish, groups, orders, papers};
+use form::{Choice, Group, Wish, groups, orders, papers, skills};
 
 /// The page.
 #[derive(Debug, Template)]
@@ -28,6 +30,8 @@ struct WorksheetPage<'a> {
     shell: Shell,
     wish: Wish<'a>,
     parts: Vec<Group<'a>>,
+    skills: Vec<Group<'static>>,
+    levels: [u8; 3],
     per_page: [usize; 5],
     papers: [Choice<'a>; 2],
     orders: [Choice<'a>; 2],
@@ -62,8 +66,13 @@ struct Leaf<T> {
     /// The number of the sheet, and which page of it this is.
     foot: String,
     place: String,
-    /// Whether it is filled, so that its rows are spread over it.
-    full: bool,
+    columns: Vec<Column<T>>,
+}
+
+/// What stands in a column of a page, and whether it is spread over its height.
+#[derive(Debug)]
+struct Column<T> {
+    spread: bool,
     items: Vec<T>,
 }
 
@@ -90,15 +99,18 @@ impl<'a> WorksheetPage<'a> {
     fn new(course: &'a Curriculum, shell: Shell, wish: Wish<'a>, origin: &str) -> WorksheetPage<'a> {
         let lang = shell.lang;
         let pool = wish.lesson.puzzles.len();
+        let fewer = wish.skills.is_empty() && wish.count > pool;
         let another = seeds(1, wish.seed).first().map_or(1, |seed| 1_000 + seed % 99_000);
         let sheet = wish.faults.is_empty().then(|| Sheet::new(course, &shell, &wish, origin));
         WorksheetPage {
             parts: groups(course, lang),
+            skills: skills(course, lang),
+            levels: Level::ALL.map(Level::number),
             per_page: PerPage::ALL.map(PerPage::number),
             papers: papers(lang),
             orders: orders(lang),
             another: shell.here_with(&format!("?{}#sheet", wish.query(another))),
-            fewer: (wish.count > pool).then_some(pool),
+            fewer: fewer.then_some(pool),
             sheet,
             wish,
             shell,
@@ -110,29 +122,27 @@ impl Sheet {
     fn new(course: &Curriculum, shell: &Shell, wish: &Wish<'_>, origin: &str) -> Sheet {
         let langs: Vec<Lang> = [shell.lang].into_iter().chain(shell.beside).collect();
         let words = |key: &str| said(&langs, |lang| lang.text(key).into_owned());
-        let puzzles: Vec<_> = course.puzzles_of(wish.lesson).collect();
-        let places = pick(puzzles.len(), wish.count, wish.order, wish.seed);
-        let picked = places.into_iter().filter_map(|place| puzzles.get(place));
-        let picked = || picked.clone().enumerate().map(|(index, puzzle)| (index + 1, *puzzle));
+        let puzzles = wish.puzzles(course);
+        let numbered = || puzzles.iter().enumerate().map(|(index, puzzle)| (index + 1, puzzle.as_ref()));
         let href = |id: &str| shell.to(&format!("/puzzles/{id}"));
-        let exercises = picked()
-            .map(|(number, puzzle)| Exercise::new(&langs, number, puzzle, href(&puzzle.id)))
-            .collect();
-        let answers =
-            picked().filter(|_| wish.key).map(|(number, puzzle)| Answer::new(&langs, number, puzzle));
+        let exercise =
+            |(number, puzzle): (usize, &Puzzle)| Exercise::new(&langs, number, puzzle, href(&puzzle.id));
+        let answer = |(number, puzzle): (usize, &Puzzle)| Answer::new(&langs, number, puzzle);
+        let exercises: Vec<Exercise> = numbered().map(exercise).collect();
+        let answers: Vec<Answer> = numbered().filter(|_| wish.key).map(answer).collect();
         let here = shell.here_with(&format!("?{}#sheet", wish.query(wish.seed)));
         let mut sheet = Sheet {
             paper: wish.paper,
             per_page: wish.per_page,
-            title: words(&format!("lesson-{}", wish.lesson.slug)),
-            kind: words("sheet-kind"),
+            title: said(&langs, |lang| title(lang, wish)),
+            kind: said(&langs, |lang| kind(lang, wish)),
             names: wish.names.then(|| ["sheet-name", "sheet-class", "sheet-date"].map(words)),
             answers: words("sheet-answers"),
             screen: words("sheet-screen"),
             code: Code::of(&format!("{origin}{here}")),
             drawings: Drawings::new(),
             leaves: leaves(&Layout::of_exercises(wish.paper, wish.per_page), exercises, Exercise::height),
-            key: leaves(&Layout::of_key(wish.paper), answers.collect(), Answer::height),
+            key: leaves(&Layout::of_key(wish.paper), answers, Answer::height),
             langs,
         };
         sheet.number(shell.lang, wish.seed);
@@ -157,17 +167,36 @@ impl Sheet {
     }
 }
 
+/// What a sheet is called: its lesson, its one skill, or a mix.
+fn title(lang: Lang, wish: &Wish<'_>) -> String {
+    match wish.skills.as_slice() {
+        [] => lang.text(&format!("lesson-{}", wish.lesson.slug)),
+        [skill] => lang.text(&format!("skill-{}", skill.id)),
+        [..] => lang.text("sheet-mix"),
+    }
+    .into_owned()
+}
+
+/// What kind of sheet it is.
+fn kind(lang: Lang, wish: &Wish<'_>) -> String {
+    if wish.skills.is_empty() {
+        return lang.text("sheet-kind").into_owned();
+    }
+    lang.text_with("sheet-kind-level", &[("level", usize::from(wish.level.number()).into())])
+}
+
 /// Exercises or answers on their pages.
 fn leaves<T>(layout: &Layout, items: Vec<T>, height: impl Fn(&T, &Layout) -> f32) -> Vec<Leaf<T>> {
     let heights: Vec<f32> = items.iter().map(|item| height(item, layout)).collect();
-    let pages = layout.pages(&heights);
-    let last = pages.len();
     let mut items = items.into_iter();
-    let leaf = |(index, page): (usize, std::ops::Range<usize>)| Leaf {
+    let mut column = |column: crate::worksheet::Column| Column {
+        spread: column.spread,
+        items: items.by_ref().take(column.range.len()).collect(),
+    };
+    let mut leaf = |columns: Vec<crate::worksheet::Column>| Leaf {
         foot: String::new(),
         place: String::new(),
-        full: index + 1 < last || page.len() == layout.most(),
-        items: items.by_ref().take(page.len()).collect(),
+        columns: columns.into_iter().map(&mut column).collect(),
     };
-    pages.into_iter().enumerate().map(leaf).collect()
+    layout.pages(&heights).into_iter().map(&mut leaf).collect()
 }

@@ -84,6 +84,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
             "/ask?fen=hello",
         ],
+        "diploma" => &["/diploma/check"],
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }
@@ -105,7 +106,11 @@ fn given(template: &str) -> &'static [&'static str] {
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
-        "worksheet" => &["/worksheet?lesson=rook&per-page=12", "/worksheet?count=x&paper=a3&seed=-1"],
+        "worksheet" => &[
+            "/worksheet?lesson=rook&per-page=12",
+            "/worksheet?skill=find-square&level=2&count=4",
+            "/worksheet?count=x&paper=a3&seed=-1&skill=none",
+        ],
         other => panic!("{other}.html: give the addresses that show it, in every state"),
     }
 }

@@ -2,7 +2,8 @@
 //! printed to PDF. Nothing is cut, and the pages are as many as were planned.
 
 use super::driver::{Kind, Session, tell};
-use super::words;
+use super::{axe, words};
+use crate::solutions::given;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -77,6 +78,39 @@ fn a_sheet_reads_well_on_a_phone() {
         let print: Value =
             session.script("return !document.querySelector('[data-print]').hidden", vec![]).await;
         assert_eq!(print, true, "with script there is a button to print");
+        session.healthy(&[]).await;
+    });
+}
+
+/// Answers a puzzle as a program does, with the browser's own cookie.
+const ANSWER: &str = "
+    const [id, answer, done] = arguments;
+    fetch(`/api/v1/puzzles/${id}/answers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(answer),
+    }).then((reply) => done(reply.status));";
+
+#[test]
+fn a_diploma_is_one_page() {
+    tell(Kind::Desk, |session| async move {
+        let course = words::course();
+        session.open("/en/puzzles/check-1").await;
+        for lesson in course.lessons.iter().filter(|lesson| lesson.part == "check") {
+            for puzzle in course.puzzles_of(lesson) {
+                let arguments = vec![puzzle.id.clone().into(), given(puzzle)];
+                let status = session.client.execute_async(ANSWER, arguments).await.expect("an answer");
+                assert_eq!(status, 200, "{}", puzzle.id);
+            }
+        }
+        for place in
+            ["/zh/", "/en/diploma/check?name=Ann&date=x", "/zh/diploma/check?name=%E5%B0%8F%E6%98%8E"]
+        {
+            session.open(place).await;
+            axe::holds(&session).await;
+        }
+        assert_eq!(session.text(".paper .who").await, "小明");
+        assert_eq!(pages(&session).await, 1);
         session.healthy(&[]).await;
     });
 }

@@ -2,8 +2,10 @@
 
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::Lang;
+use crate::puzzle::Puzzle;
+use crate::puzzle::generate::{Level, Skill};
 use crate::web::pages::fields::Fields;
-use crate::worksheet::{MAX_COUNT, Order, Paper, PerPage};
+use crate::worksheet::{MAX_COUNT, Order, Paper, PerPage, made, pick};
 use std::borrow::Cow;
 
 /// How many exercises there are where nobody says.
@@ -17,6 +19,9 @@ const SEED: u32 = 1;
 #[derive(Debug)]
 pub(super) struct Wish<'a> {
     pub(super) lesson: &'a Lesson,
+    /// Skills to be practised instead of the lesson, in the order in which they are taught.
+    pub(super) skills: Vec<&'static Skill>,
+    pub(super) level: Level,
     pub(super) count: usize,
     pub(super) per_page: PerPage,
     pub(super) paper: Paper,
@@ -59,6 +64,16 @@ impl Reader<'_> {
             usual
         })
     }
+
+    /// The skills that are named, in the order in which they are taught.
+    fn skills(&mut self) -> Vec<&'static Skill> {
+        let named: Vec<&str> = self.fields.all("skill").collect();
+        if named.iter().any(|name| Skill::named(name).is_none()) {
+            let text = self.lang.text("sheet-fault-skill").into_owned();
+            self.faults.push(Fault { field: "skill", text, given: String::new() });
+        }
+        Skill::all().filter(|skill| named.contains(&skill.id)).collect()
+    }
 }
 
 impl<'a> Wish<'a> {
@@ -69,9 +84,13 @@ impl<'a> Wish<'a> {
             course.lesson(slug).map(Some)
         })?;
         let count = |text: &str| text.parse().ok().filter(|count| (1..=MAX_COUNT).contains(count));
+        let skills = reader.skills();
+        let usual = usual(lesson, &skills);
         Some(Wish {
             lesson,
-            count: reader.field(("count", "sheet-fault-count"), COUNT.min(lesson.puzzles.len()), count),
+            skills,
+            level: reader.field(("level", "sheet-fault-level"), Level::One, Level::read),
+            count: reader.field(("count", "sheet-fault-count"), usual, count),
             per_page: reader.field(("per-page", "sheet-fault-per-page"), PerPage::Six, PerPage::read),
             paper: reader.field(("paper", "sheet-fault-paper"), Paper::A4, Paper::from_name),
             order: reader.field(("order", "sheet-fault-order"), Order::Taught, Order::from_name),
@@ -82,6 +101,22 @@ impl<'a> Wish<'a> {
         })
     }
 
+    /// The puzzles on the sheet.
+    pub(super) fn puzzles(&self, course: &'a Curriculum) -> Vec<Cow<'a, Puzzle>> {
+        if !self.skills.is_empty() {
+            let made = made(&self.skills, self.level, self.count, self.order, self.seed);
+            return made.into_iter().map(Cow::Owned).collect();
+        }
+        let pool: Vec<&Puzzle> = course.puzzles_of(self.lesson).collect();
+        let places = pick(pool.len(), self.count, self.order, self.seed);
+        places.into_iter().filter_map(|place| pool.get(place).copied()).map(Cow::Borrowed).collect()
+    }
+
+    /// Whether a skill is to be practised.
+    pub(super) fn has(&self, skill: &str) -> bool {
+        self.skills.iter().any(|wanted| wanted.id == skill)
+    }
+
     /// The fault of a field.
     pub(super) fn fault(&self, field: &str) -> Option<&Fault> {
         self.faults.iter().find(|fault| fault.field == field)
@@ -90,10 +125,13 @@ impl<'a> Wish<'a> {
     /// The query that asks for the same sheet, or for that of another number: as short as can be,
     /// since a code on paper holds it.
     pub(super) fn query(&self, seed: u32) -> String {
-        let usual = COUNT.min(self.lesson.puzzles.len());
         let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_string();
+        let of_skills = !self.skills.is_empty();
+        let skills = self.skills.iter().map(|skill| ("skill", skill.id.to_string(), true));
+        let usual = usual(self.lesson, &self.skills);
         let fields = [
-            ("lesson", self.lesson.slug.clone(), true),
+            ("lesson", self.lesson.slug.clone(), !of_skills),
+            ("level", self.level.number().to_string(), of_skills && self.level != Level::One),
             ("count", self.count.to_string(), self.count != usual),
             ("per-page", self.per_page.number().to_string(), self.per_page != PerPage::Six),
             ("paper", self.paper.as_str().to_string(), self.paper != Paper::A4),
@@ -102,9 +140,14 @@ impl<'a> Wish<'a> {
             ("names", yes_no(self.names), !self.names),
             ("key", yes_no(self.key), !self.key),
         ];
-        let said = fields.into_iter().filter(|(.., said)| *said);
+        let said = skills.chain(fields).filter(|(.., said)| *said);
         said.map(|(name, value, _)| format!("{name}={value}")).collect::<Vec<_>>().join("&")
     }
+}
+
+/// How many exercises a sheet has where nobody says.
+fn usual(lesson: &Lesson, skills: &[&Skill]) -> usize {
+    if skills.is_empty() { COUNT.min(lesson.puzzles.len()) } else { COUNT }
 }
 
 fn yes_or_no(text: &str) -> Option<bool> {
@@ -122,11 +165,11 @@ pub(super) struct Choice<'a> {
     pub(super) text: Cow<'static, str>,
 }
 
-/// The lessons of a part of the course.
+/// The lessons of a part of the course, or the skills of a lesson.
 #[derive(Debug)]
 pub(super) struct Group<'a> {
     pub(super) name: Cow<'static, str>,
-    pub(super) lessons: Vec<Choice<'a>>,
+    pub(super) choices: Vec<Choice<'a>>,
 }
 
 /// The lessons, part by part.
@@ -137,9 +180,22 @@ pub(super) fn groups(course: &Curriculum, lang: Lang) -> Vec<Group<'_>> {
         let Some(first) = lessons.first() else { continue };
         let name = lang.text(&format!("part-{}", first.part));
         let choices = lessons.iter().map(|lesson| Choice { value: &lesson.slug, text: choice(lesson) });
-        groups.push(Group { name, lessons: choices.collect() });
+        groups.push(Group { name, choices: choices.collect() });
     }
     groups
+}
+
+/// The skills that can be practised, lesson by lesson.
+pub(super) fn skills(course: &Curriculum, lang: Lang) -> Vec<Group<'static>> {
+    let of_lesson = |lesson: &Lesson| {
+        let skills = Skill::all().filter(|skill| skill.lesson == lesson.slug);
+        let choice = |skill: &'static Skill| Choice {
+            value: skill.id,
+            text: lang.text(&format!("skill-{}", skill.id)),
+        };
+        Group { name: lang.text(&format!("lesson-{}", lesson.slug)), choices: skills.map(choice).collect() }
+    };
+    course.lessons.iter().map(of_lesson).filter(|group| !group.choices.is_empty()).collect()
 }
 
 /// The sizes of paper.

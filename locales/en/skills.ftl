@@ -8,3 +8,37 @@ skill-name-square = Name the square
     .summary = A square is marked; you write its name.
 skill-square-colour = Light or dark?
     .summary = You say which colour a square has.
+
+## Where a piece can go
+
+skill-rook-reach = Where can the rook go?
+    .summary = You mark every square to which the rook can go.
+skill-bishop-reach = Where can the bishop go?
+    .summary = You mark every square to which the bishop can go.
+skill-queen-reach = Where can the queen go?
+    .summary = You mark every square to which the queen can go.
+skill-king-reach = Where can the king go?
+    .summary = You mark every square to which the king can go, and none that is attacked.
+skill-knight-reach = Where can the knight go?
+    .summary = You mark every square to which the knight can jump.
+skill-pawn-reach = Where can the pawn go?
+    .summary = You mark every square to which the pawn can go, straight on or by a capture.
+
+## Castling
+
+skill-castling-wing = Short or long?
+    .summary = You say which castling it is.
+skill-castle = Castle on the right wing
+    .summary = You castle on the wing where it is allowed.
+skill-castling-blockers = Who stands in the way?
+    .summary = You mark the pieces between king and rook.
+skill-castling-attacked = Attacked squares
+    .summary = You mark the attacked ones among the three squares of the king.
+skill-castling-attackers = Who keeps the king from castling?
+    .summary = You mark the enemy pieces that attack the king's three squares.
+skill-castling-rights = Which castlings are left?
+    .summary = You look at what has been played, and say which castlings a side still has.
+skill-castling-bar = Not now, or never?
+    .summary = You say whether castling is allowed, barred for now, or lost for good.
+skill-castling-verdict = May I castle?
+    .summary = You say whether castling is allowed, and if not, which condition fails.

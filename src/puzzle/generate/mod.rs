@@ -5,9 +5,12 @@
 //! and no chance but the seed.
 
 mod board;
+mod castling;
 mod coordinates;
 mod draw;
 mod play;
+mod reach;
+mod scene;
 mod skill;
 
 pub use skill::{Level, SKILLS, Skill};

@@ -88,7 +88,7 @@ const ANSWER: &str = "
     fetch(`/api/v1/puzzles/${id}/answers`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(answer),
+        body: JSON.stringify({ answer }),
     }).then((reply) => done(reply.status));";
 
 #[test]

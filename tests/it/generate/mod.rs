@@ -3,7 +3,11 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod castling;
 mod coordinates;
+mod men;
+mod reach;
+mod replay;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

@@ -57,7 +57,6 @@ struct Side {
     part: String,
     done: String,
     rules: String,
-    date: String,
 }
 
 /// `GET /{lang}/diploma/{part}`, also with `?name=…&date=…`.
@@ -153,7 +152,6 @@ impl Side {
             part: lang.text(&format!("part-{part}")).into_owned(),
             done: lang.text_with("diploma-done", &[("count", total.into())]),
             rules: lang.text("diploma-rules").into_owned(),
-            date: lang.text("diploma-date").into_owned(),
         }
     }
 }

@@ -24,9 +24,11 @@ pub(crate) fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary", "/worksheet"]
+    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary", "/review", "/progress"]
         .map(String::from)
         .to_vec();
+    places.extend(["code", "join", "erase"].map(|own| format!("/progress/{own}")));
+    places.extend(["/worksheet", "/diploma/more"].map(String::from));
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -41,7 +43,14 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 23] = [
+    const AREAS: [&str; 30] = [
+        "review-",
+        "progress-",
+        "level-",
+        "carry-",
+        "join-",
+        "erase-",
+        "keep-",
         "desk-",
         "event-",
         "ruling-",

@@ -8,8 +8,13 @@ mod arbiter;
 mod ask;
 mod beside;
 mod board;
+mod carry;
 mod desk;
+<<<<<<< HEAD
 mod diploma;
+=======
+mod erase;
+>>>>>>> main
 mod fields;
 mod figure;
 mod found;
@@ -21,6 +26,7 @@ mod lesson;
 mod line;
 mod links;
 mod lookup;
+mod map;
 mod mark;
 mod picture;
 mod points;
@@ -30,6 +36,7 @@ mod prose;
 mod puzzle;
 mod question;
 mod questions;
+mod review;
 mod rule;
 mod rules;
 #[cfg(test)]
@@ -70,6 +77,12 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
+            .service(page("/review").get(web::to(review::show)))
+            .service(page("/review/next").get(web::to(review::next)))
+            .service(page("/progress").get(web::to(map::show)))
+            .service(page("/progress/code").get(web::to(carry::offer)).post(web::to(carry::make)))
+            .service(page("/progress/join").get(web::to(carry::ask)).post(web::to(carry::join)))
+            .service(page("/progress/erase").get(web::to(erase::ask)).post(web::to(erase::erase)))
             .service(page("/points").get(web::to(points::show)))
             .service(page("/diploma/{part}").get(web::to(diploma::show)))
             .service(page("/worksheet").get(web::to(worksheet::show)))

@@ -84,7 +84,12 @@ fn given(template: &str) -> &'static [&'static str] {
             "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
             "/ask?fen=hello",
         ],
+<<<<<<< HEAD
         "diploma" => &["/diploma/check"],
+=======
+        "carry" => &["/progress/code"],
+        "erase" => &["/progress/erase"],
+>>>>>>> main
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }
@@ -95,8 +100,10 @@ fn given(template: &str) -> &'static [&'static str] {
             "/?figure=question&from=e1&to=g1",
             "/?figure=question&move=Ne5",
         ],
+        "join" => &["/progress/join"],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
         "problem" => &["/nowhere"],
+        "progress" => &["/progress", "/progress?done=joined"],
         "question" => &[
             "/questions/draw-far-ahead",
             "/questions/few-points-for-a-win",
@@ -104,6 +111,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "review" => &["/review"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
         "worksheet" => &[

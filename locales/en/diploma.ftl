@@ -2,7 +2,7 @@
 
 diploma-title = Diploma
 diploma-ready = Every exercise of this part is solved. Well done! Write your name, and print the page.
-diploma-not-yet = You get it when every exercise of this part is solved.
+diploma-not-yet = A part’s diploma comes when every exercise of it is solved.
 diploma-form = What shall stand on it
 diploma-name = Your name
 diploma-date = Date
@@ -17,4 +17,5 @@ diploma-left = { $count ->
         [one] 1 exercise left
        *[other] { $count } exercises left
     }
+diploma-all = Diplomas
 diploma-link = Your diploma

@@ -2,7 +2,7 @@
 
 diploma-title = 结业证书
 diploma-ready = 这一部分的题，全部做出来了，真棒！写上名字，打印出来吧。
-diploma-not-yet = 这一部分的题全部做出来，就能拿到证书。
+diploma-not-yet = 一个部分的题全部做出来，就能拿到它的证书。
 diploma-form = 证书上写什么
 diploma-name = 名字
 diploma-date = 日期
@@ -14,4 +14,5 @@ diploma-done = { $count } 道练习，全部做对。
 diploma-rules = 学会的规则：
 diploma-missing = 还差这些
 diploma-left = 还剩 { $count } 题
+diploma-all = 结业证书
 diploma-link = 领结业证书

@@ -156,6 +156,15 @@ impl Side {
     }
 }
 
+/// The diplomas of all parts, earned or not.
+pub(super) fn links(course: &Curriculum, shell: &Shell) -> Vec<Link> {
+    let parts = course.lessons.chunk_by(|one, next| one.part == next.part).filter_map(<[Lesson]>::first);
+    let link = |lesson: &Lesson| {
+        Link::new(shell, &format!("/diploma/{}", lesson.part), &format!("part-{}", lesson.part))
+    };
+    parts.map(link).collect()
+}
+
 /// Where the diploma of a part is, once all its exercises are solved.
 pub(super) fn earned(course: &Curriculum, shell: &Shell, part: &str, done: &Progress) -> Option<String> {
     let puzzles =

@@ -10,11 +10,8 @@ mod beside;
 mod board;
 mod carry;
 mod desk;
-<<<<<<< HEAD
 mod diploma;
-=======
 mod erase;
->>>>>>> main
 mod fields;
 mod figure;
 mod found;

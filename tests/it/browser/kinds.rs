@@ -84,12 +84,9 @@ fn given(template: &str) -> &'static [&'static str] {
             "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
             "/ask?fen=hello",
         ],
-<<<<<<< HEAD
         "diploma" => &["/diploma/check"],
-=======
         "carry" => &["/progress/code"],
         "erase" => &["/progress/erase"],
->>>>>>> main
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }

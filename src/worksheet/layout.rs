@@ -31,8 +31,8 @@ const LABEL: f32 = 5.5;
 pub enum Part<'a> {
     /// Running text.
     Text(&'a str),
-    /// A text after a box to tick.
-    Option(&'a str),
+    /// A text after a box to tick, and the same in another language, or nothing.
+    Option(&'a str, &'a str),
     /// So many lines to write on.
     Lines(usize),
 }
@@ -118,7 +118,13 @@ impl Layout {
         let line = letter * 1.42;
         match part {
             Part::Text(text) => lines(text, width / letter) as f32 * line + 1.2,
-            Part::Option(text) => lines(text, (width - 5.5) / letter) as f32 * line + 0.9,
+            Part::Option(text, other) => {
+                let wide = (width - 5.5) / letter;
+                // Each stands in one piece: the second beside the first only where it fits.
+                let apart = lines(text, wide) + if other.is_empty() { 0 } else { lines(other, wide) };
+                let joined = lines(&format!("{text} {other}"), wide);
+                (if joined == 1 { 1 } else { apart }) as f32 * line + 0.9
+            }
             Part::Lines(count) => count as f32 * LINE,
         }
     }

@@ -51,7 +51,7 @@ async fn the_diploma_comes_with_the_last_puzzle_of_the_part() {
         solve(&browser, puzzle).await;
     }
     let before = page(&browser, Lang::En, "/diploma/check").await;
-    assert!(before.contains("1 exercise left") && !before.contains("class=\"paper\""));
+    assert!(before.contains("1 puzzle left") && !before.contains("class=\"paper\""));
     assert!(!page(&browser, Lang::En, "/").await.contains("/diploma/check"));
     solve(&browser, last).await;
     assert!(page(&browser, Lang::Zh, "/").await.contains("href=\"/zh/diploma/check\""));

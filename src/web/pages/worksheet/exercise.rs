@@ -75,11 +75,11 @@ impl Exercise {
 
     /// How high it is.
     pub(super) fn height(&self, layout: &Layout) -> f32 {
-        let options: Vec<String> = self.options.iter().map(|option| joined(option)).collect();
         let events = self.events.iter().flat_map(|(lead, events)| lead.iter().chain(events.iter().flatten()));
         let texts = self.texts.iter().chain(events).chain(&self.cue);
         let texts = texts.map(|said| Part::Text(&said.text));
-        let options = options.iter().map(|text| Part::Option(text));
+
+        let options = self.options.iter().map(|option| Part::Option(text_at(option, 0), text_at(option, 1)));
         let lines = self.lines.iter().map(|(_, count)| Part::Lines(*count));
         layout.height(self.picture.is_some(), &texts.chain(options).chain(lines).collect::<Vec<_>>())
     }
@@ -109,8 +109,9 @@ fn texts(langs: &[Lang], puzzle: &Puzzle) -> Vec<Said> {
     told.chain(asked).collect()
 }
 
-fn joined(texts: &[Said]) -> String {
-    texts.iter().map(|said| said.text.as_str()).collect::<Vec<_>>().join(" ")
+/// The text in the first language of the sheet or the second; empty where there is none.
+fn text_at(texts: &[Said], place: usize) -> &str {
+    texts.get(place).map_or("", |said| &said.text)
 }
 
 fn turn(langs: &[Lang], side: Color) -> (&'static str, Vec<Said>) {

@@ -17,12 +17,14 @@ mod pawn_verdict;
 mod piece_verdict;
 mod play;
 mod reach;
+mod round;
 mod routes;
 mod scene;
 mod skill;
 mod turn;
 mod verdict;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

@@ -14,6 +14,7 @@ mod health;
 pub mod language;
 pub mod pages;
 pub mod problem;
+mod qr;
 pub mod recall;
 mod robots;
 pub mod server;

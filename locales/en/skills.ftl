@@ -9,6 +9,41 @@ skill-name-square = Name the square
 skill-square-colour = Light or dark?
     .summary = You say which colour a square has.
 
+## Lines and regions
+
+skill-mark-line = Files and ranks
+    .summary = A file or a rank is named; you mark all its squares.
+skill-mark-diagonal = Diagonals
+    .summary = A diagonal is named by its ends; you mark all its squares.
+skill-mark-region = Wings and centre
+    .summary = A part of the board is named; you mark all its squares.
+skill-count-area = How many squares?
+    .summary = A line or a part of the board is named; you say how many squares it has.
+
+## Setting up
+
+skill-set-up-missing = Set up the board
+    .summary = Some of the pieces are missing; you put each on its square.
+skill-spot-wrong-setup = What stands wrong?
+    .summary = The board was set up carelessly; you find every wrong square.
+skill-queens-at-home = The queen's own colour
+    .summary = You say whether kings and queens have changed places.
+skill-board-laid = Does the board lie right?
+    .summary = You say whether the board must be turned by a quarter.
+
+## The pieces
+
+skill-name-piece = Name the piece
+    .summary = A piece is marked; you say what it is called.
+skill-piece-letter = The piece's letter
+    .summary = A piece is marked; you pick the letter it is written with.
+skill-whose-piece = Whose piece?
+    .summary = A piece is marked; you say which side it belongs to.
+skill-mark-pieces = Find the pieces
+    .summary = You mark every piece of one kind or of one side.
+skill-count-pieces = Count the pieces
+    .summary = You count the pieces of one kind or of one side.
+
 ## Where a piece can go
 
 skill-rook-reach = Where can the rook go?
@@ -81,3 +116,36 @@ skill-castling-bar = Not now, or never?
     .summary = You say whether castling is allowed, barred for now, or lost for good.
 skill-castling-verdict = May I castle?
     .summary = You say whether castling is allowed, and if not, which condition fails.
+
+## What pieces are worth
+
+skill-count-material = Add up a side
+    .summary = You add up what one side's pieces count.
+skill-material-lead = Who is ahead?
+    .summary = You work out by how many points White leads, or Black.
+skill-weigh-exchange = A good exchange?
+    .summary = Pieces go on both sides; you say whether it is worth it.
+skill-heavy-or-light = Heavy or light?
+    .summary = A piece is marked; you say whether it is a heavy or a light one.
+skill-mark-heavy-light = Find heavy and light
+    .summary = You mark every heavy or every light piece.
+
+## Writing moves
+
+skill-write-move = Write the move
+    .summary = A move is shown by an arrow; you write it down.
+skill-play-written-move = Play what is written
+    .summary = A move stands on the score sheet; you play it on the board.
+skill-is-it-clear = Is it clear?
+    .summary = A move is written; you say whether it can only mean one.
+
+## Points and grades
+
+skill-points-grade = From points to grade
+    .summary = A player has so many points; you say which grade that is.
+skill-points-draw = Points for a draw
+    .summary = A game is drawn; you work out how the points change.
+skill-points-lower-wins = Points for an upset
+    .summary = The player with fewer points wins; you work out how the points change.
+skill-points-higher-wins = Points when the favourite wins
+    .summary = The player with more points wins; you work out how the points change.

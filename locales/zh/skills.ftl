@@ -9,6 +9,41 @@ skill-name-square = 说格名
 skill-square-colour = 浅格还是深格？
     .summary = 说一说这个格子是什么颜色。
 
+## 线和区域
+
+skill-mark-line = 直线和横线
+    .summary = 说出一条直线或横线，你把上面的格子都标出来。
+skill-mark-diagonal = 斜线
+    .summary = 说出一条斜线的两头，你把上面的格子都标出来。
+skill-mark-region = 两翼和中心
+    .summary = 说出棋盘的一块地方，你把里面的格子都标出来。
+skill-count-area = 有几格？
+    .summary = 说出一条线或一块地方，你来数一数有几格。
+
+## 摆棋
+
+skill-set-up-missing = 把棋摆全
+    .summary = 棋盘上少了一些子，你把它们一个个摆好。
+skill-spot-wrong-setup = 哪里摆错了？
+    .summary = 棋摆得马马虎虎，你把摆错的格子都找出来。
+skill-queens-at-home = 后站自己的颜色
+    .summary = 看一看王和后有没有站反。
+skill-board-laid = 棋盘放对了吗？
+    .summary = 看一看棋盘要不要转过来四分之一圈。
+
+## 认棋子
+
+skill-name-piece = 叫出棋子的名字
+    .summary = 标出一个子，你说它叫什么。
+skill-piece-letter = 棋子的字母
+    .summary = 标出一个子，你选出记谱用的字母。
+skill-whose-piece = 是谁的子？
+    .summary = 标出一个子，你说它是哪一方的。
+skill-mark-pieces = 找棋子
+    .summary = 把同一种或者同一方的子都标出来。
+skill-count-pieces = 数棋子
+    .summary = 数一数同一种或者同一方的子有几个。
+
 ## 棋子能走到哪里
 
 skill-rook-reach = 车能走到哪里
@@ -81,3 +116,36 @@ skill-castling-bar = 暂时不行，还是永远不行？
     .summary = 说一说：能易位，暂时不能，还是再也不能了。
 skill-castling-verdict = 可以易位吗？
     .summary = 说一说能不能易位；不能的话，差在哪个条件上。
+
+## 子的价值
+
+skill-count-material = 算子力
+    .summary = 把一方的子加起来，看值多少分。
+skill-material-lead = 谁的子力多？
+    .summary = 算一算白方比黑方多几分，还是少几分。
+skill-weigh-exchange = 换得值吗？
+    .summary = 双方互相吃子，你来算划不划算。
+skill-heavy-or-light = 重子还是轻子？
+    .summary = 标出一个子，你说它是重子、轻子，还是都不是。
+skill-mark-heavy-light = 找重子和轻子
+    .summary = 把重子或者轻子都标出来。
+
+## 记谱
+
+skill-write-move = 把着法记下来
+    .summary = 箭头指出一着棋，你用记号写下来。
+skill-play-written-move = 照着记录走
+    .summary = 记录纸上写着一着棋，你在棋盘上走出来。
+skill-is-it-clear = 写清楚了吗？
+    .summary = 看一看写下的着法是不是只有一种走法。
+
+## 积分和级别
+
+skill-points-grade = 积分换级别
+    .summary = 说出积分，你来报级别。
+skill-points-draw = 和棋的积分
+    .summary = 一盘棋下和了，你来算积分怎么变。
+skill-points-lower-wins = 低分胜高分
+    .summary = 积分低的一方赢了，你来算积分怎么变。
+skill-points-higher-wins = 高分胜低分
+    .summary = 积分高的一方赢了，你来算积分怎么变。

@@ -1,7 +1,9 @@
 //! Positions that are built: pieces put on a board one by one, and what makes a sound position of it.
 
 use super::draw::Draw;
-use crate::rules::{Color, Game, Piece, Placement, Position, Rank, Role, Square, SquareSet, Wing, king_home};
+use crate::rules::{
+    Color, Game, Piece, Placed, Placement, Position, Rank, Role, Square, SquareSet, Wing, king_home,
+};
 
 /// A free square of these on which the piece may stand: no pawn on the first or last rank.
 pub(super) fn free_square(
@@ -45,6 +47,20 @@ pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Squar
     let far: SquareSet = Square::ALL.into_iter().filter(|square| square.distance(white) > 1).collect();
     let black = put(draw, board, Role::King.of(Color::Black), far)?;
     Some((white, black))
+}
+
+/// Takes men of a side off, the king never, until so many are left beside him.
+pub(super) fn thin(draw: &mut Draw, board: &mut Placement, side: Color, keep: usize) {
+    let king = |placed: &Placed| placed.piece.role == Role::King;
+    let mut men: Vec<Square> = board
+        .placed_on(board.of_side(side))
+        .filter(|placed| !king(placed))
+        .map(|placed| placed.square)
+        .collect();
+    draw.shuffle(&mut men);
+    for square in men.into_iter().skip(keep) {
+        board.remove(square);
+    }
 }
 
 /// Whether a game can bring about what the side has: each piece too many was a pawn once.

@@ -2,8 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, distance, pawn_verdict, piece_verdict, reach,
-    routes, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, distance, lines, material, notation,
+    pawn_verdict, piece_verdict, pieces, points, reach, routes, setup, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -91,6 +91,9 @@ impl Skill {
 /// All skills, a family a list.
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
+    lines::SKILLS,
+    setup::SKILLS,
+    pieces::SKILLS,
     reach::SKILLS,
     routes::SKILLS,
     distance::SKILLS,
@@ -100,4 +103,7 @@ pub const SKILLS: &[&[Skill]] = &[
     captures::SKILLS,
     attacks::SKILLS,
     castling::SKILLS,
+    material::SKILLS,
+    notation::SKILLS,
+    points::SKILLS,
 ];

@@ -7,8 +7,12 @@
 mod board;
 mod coordinates;
 mod draw;
+mod hunt;
+mod mates;
 mod play;
 mod skill;
+mod stalemates;
+mod tally;
 
 pub use skill::{Level, SKILLS, Skill};
 

@@ -1,7 +1,7 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, coordinates};
+use super::{Draft, coordinates, mates, stalemates};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,4 +81,4 @@ impl Skill {
 }
 
 /// All skills, a family a list.
-pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS];
+pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, mates::SKILLS, stalemates::SKILLS];

@@ -7,7 +7,7 @@ use crate::config::Serve;
 use crate::curriculum::{self, Fault};
 use crate::store::{self, Store, StoreError};
 use crate::web::server::{self, Threads};
-use crate::web::state::{AppState, now_ms};
+use crate::web::state::{AppState, Clock};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
@@ -64,8 +64,12 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
     let listener = server::listen(settings.listen)
         .map_err(|source| StartError::Listen { address: settings.listen, source })?;
     let store = Store::open(&database(settings)).await?;
-    let state =
-        Arc::new(AppState { curriculum, store: store.clone(), secure_cookies: settings.secure_cookies });
+    let state = Arc::new(AppState {
+        curriculum,
+        store: store.clone(),
+        secure_cookies: settings.secure_cookies,
+        clock: Clock::Machine,
+    });
     let threads = Threads { workers: settings.workers, stop_on_signals: true };
     let (server, address) = server::build(state, listener, threads)?;
     let erasure = server::spawn(erase_the_idle(store.clone()));
@@ -88,10 +92,16 @@ async fn erase_the_idle(store: Store) {
     let mut days = tokio::time::interval(DAY);
     loop {
         days.tick().await;
-        let idle = i64::try_from(IDLE.as_millis()).unwrap_or(i64::MAX);
-        match store.erase_idle(now_ms().saturating_sub(idle)).await {
+        let ago = |span: Duration| {
+            Clock::Machine.now_ms().saturating_sub(i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
+        };
+        match store.erase_idle(ago(IDLE)).await {
             Ok(erased) => log::info!("{erased} idle learners erased"),
             Err(error) => log::error!("idle learners not erased: {error}"),
+        }
+        // A code that has ended is told from one that never was for a day more.
+        if let Err(error) = store.forget_codes(ago(DAY)).await {
+            log::error!("old codes not forgotten: {error}");
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod arbiter;
 pub mod config;
 pub mod curriculum;
 pub mod i18n;
+pub mod mastery;
 pub mod puzzle;
 pub mod rating;
 pub mod record;

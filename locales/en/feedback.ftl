@@ -64,7 +64,10 @@ miss-no-discovered-check = It is check, but by the piece that has moved. In a di
 
 feedback-right-squares = Right. You have marked { $want }: { $squares }.
 squares-hit = Right so far: { $squares }.
-squares-missed = Still missing: { $squares }.
+squares-missed = { $count ->
+    [one] One more is still missing.
+   *[other] { $count } more are still missing.
+}
 squares-extra = Not among them: { $squares }.
 squares-none = Nothing is marked yet.
 squares-want = Look for { $want }.

@@ -99,6 +99,7 @@ condition-unmet = Not met:
 verdict-also = These stand against it too:
 verdict-rule = Rule: { $rule }
 verdict-rule-link = Read this rule
+verdict-lesson = Lesson: { $lesson }
 script-busy = Looking…
 script-network = No answer from the server. The board is back as it was; please try again in a moment.
 
@@ -120,7 +121,6 @@ answer-choice = Check my answer
 answer-squares = Check the squares
 squares-how = Press a square to mark it, press it again to take the mark away.
 legend-good = Right
-legend-missed = Missed
 legend-extra = Not among them
 legend-missing = Something is still missing here
 legend-wrong = Another piece belongs here
@@ -143,6 +143,8 @@ ruling-events = This happens in the position on the board:
 notate-marked = The marked square is number { $column } from the left and number { $row } from the bottom.
 hint-ask = Give me a hint
 hint-more = One more hint
+hint-answer = Show the answer
+hint-answer-squares = The answer (dashed on the board): { $squares }.
 
 ## Rules
 

@@ -210,6 +210,13 @@ condition-promotion-not-allowed = The new piece is one of four: queen, rook, bis
 condition-promotion-not-allowed-not = The new piece must be a queen, rook, bishop or knight
 condition-other = Does not apply: { $reason }
 
+## Whether what forbids a move does so for good or for now
+
+bar-now = for now
+bar-for-good = for good
+outlook-now = Only for now: later in this game it may be allowed.
+outlook-for-good = For good: later in this game it will not be allowed either.
+
 ## Legal moves
 
 legal-castling = You may castle { $wing ->

@@ -64,7 +64,7 @@ miss-no-discovered-check = 将军是将军，不过是走动的子自己在将�
 
 feedback-right-squares = 对，{ $want }：{ $squares }。
 squares-hit = 标对了：{ $squares }。
-squares-missed = 还差：{ $squares }。
+squares-missed = 还差 { $count } 格没有标出来。
 squares-extra = 多标了：{ $squares }。
 squares-none = 还没有标格子。
 squares-want = 要找的是：{ $want }。

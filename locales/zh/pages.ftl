@@ -87,6 +87,7 @@ condition-unmet = 不满足：
 verdict-also = 还有这些原因：
 verdict-rule = 规则：{ $rule }
 verdict-rule-link = 看这条规则
+verdict-lesson = 课程：{ $lesson }
 script-busy = 正在看……
 script-network = 服务器没有回应。棋盘已经恢复原样，请过一会儿再试。
 
@@ -108,7 +109,6 @@ answer-choice = 看看对不对
 answer-squares = 看看标得对不对
 squares-how = 点一下格子就标上，再点一下就去掉。
 legend-good = 标对了
-legend-missed = 漏了
 legend-extra = 多标了
 legend-missing = 这里还缺子
 legend-wrong = 这里应该是别的子
@@ -131,6 +131,8 @@ ruling-events = 在棋盘上这个局面里，接着发生了：
 notate-marked = 标出的格子从左数第 { $column } 个，从下数第 { $row } 个。
 hint-ask = 给个提示
 hint-more = 再给个提示
+hint-answer = 看答案
+hint-answer-squares = 答案（棋盘上的虚线圈）：{ $squares }。
 
 ## 规则
 

@@ -210,6 +210,13 @@ condition-promotion-not-allowed = 变成的是后、车、象、马中的一种
 condition-promotion-not-allowed-not = 只能变成后、车、象或马
 condition-other = 不是这种情况：{ $reason }
 
+## 不行，是只有现在不行，还是再也不行
+
+bar-now = 只是现在
+bar-for-good = 再也不行
+outlook-now = 只是现在不行，往后情况变了，也许就可以。
+outlook-for-good = 这盘棋里，以后也不行了。
+
 ## 能走的着
 
 legal-castling = 可以{ $wing ->

@@ -45,6 +45,7 @@ const AREAS: &[Area] = areas![
     "questions",
     "glossary",
     "skills",
+    "prompts",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

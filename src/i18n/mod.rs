@@ -8,9 +8,11 @@ mod catalog;
 pub mod feedback;
 mod lang;
 pub mod messages;
+mod prompt;
 mod variables;
 mod weave;
 
 pub use arg::Arg;
 pub use catalog::{faults, keys, variables};
 pub use lang::Lang;
+pub use prompt::{game_so_far, prompt};

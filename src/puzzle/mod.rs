@@ -112,6 +112,12 @@ impl Puzzle {
         if flaws.is_empty() { Ok(puzzle) } else { Err(flaws) }
     }
 
+    /// Whether it was made from a seed, so that nobody has worded it.
+    #[must_use]
+    pub fn is_generated(&self) -> bool {
+        self.id.starts_with(generate::PREFIX)
+    }
+
     /// What stands on the board.
     #[must_use]
     pub fn placement(&self) -> Placement {

@@ -1,6 +1,6 @@
 //! Why yes: the conditions of castling, en passant and promotion, each met or not.
 
-use super::{About, Game, Moment, Placed, ReasonCode, Refusal, RuleId, Square, Wing, castling};
+use super::{About, Bar, Game, Moment, Placed, ReasonCode, Refusal, RuleId, Square, Wing, castling};
 
 /// One condition of a special move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Condition {
     pub pieces: Vec<Placed>,
     /// When it was broken, where the history tells.
     pub moment: Option<Moment>,
+    /// Whether it may hold again later, where it is not met and that is known.
+    pub bar: Option<Bar>,
     /// What was tried.
     pub about: About,
 }
@@ -30,6 +32,7 @@ impl Condition {
             squares: squares.into_iter().collect(),
             pieces: Vec::new(),
             moment: None,
+            bar: None,
             about,
         }
     }
@@ -42,6 +45,7 @@ impl Condition {
             squares: refusal.squares.clone(),
             pieces: refusal.pieces.clone(),
             moment: refusal.moment,
+            bar: refusal.bar,
             about: refusal.about,
         }
     }

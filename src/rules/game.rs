@@ -94,6 +94,24 @@ impl Game {
         self.past.iter().map(|(_, mv)| *mv)
     }
 
+    /// Its moves as they stand on a score sheet (FIDE Appendix C): `1. e4 e5 2. Nf3`.
+    #[must_use]
+    pub fn movetext(&self) -> String {
+        let mut text = String::new();
+        for (ply, (before, mv)) in self.past.iter().enumerate() {
+            let number = self.moment(ply + 1).number;
+            match before.turn() {
+                Color::White => text.push_str(&format!("{number}. ")),
+                Color::Black if ply == 0 => text.push_str(&format!("{number}... ")),
+                Color::Black => {}
+            }
+            text.push_str(&mv.san(before));
+            text.push(' ');
+        }
+        text.truncate(text.trim_end().len());
+        text
+    }
+
     /// How many half-moves were played.
     #[must_use]
     pub fn plies(&self) -> usize {

@@ -1,114 +1,42 @@
-//! Anonymous learners, known by the hash of a random token, and their answers to puzzles.
+//! Anonymous learners: each known by the tokens of their devices, of which only hashes are kept.
 
-use super::{Store, StoreError};
-use std::collections::BTreeSet;
+use super::{Store, StoreError, fresh_id};
+use sqlx::AnyConnection;
 
-/// The hash (SHA-256, hexadecimal) of the random token that a learner's cookie holds.
+/// The hash (SHA-256, hexadecimal) of the random token that a device's cookie holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LearnerKey(pub String);
 
-/// One answer to a puzzle.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Attempt {
-    /// The puzzle's id.
-    pub puzzle: String,
-    /// The answer as given, in JSON.
-    pub answer: String,
-    /// Whether it was right.
-    pub correct: bool,
-    /// The code of the reason or feedback.
-    pub code: String,
-}
-
-/// What a learner has done so far.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Progress {
-    /// Puzzles answered right at least once.
-    pub solved: BTreeSet<String>,
-    /// Puzzles answered, but never right.
-    pub tried: BTreeSet<String>,
+/// A learner whose row the transaction holds: whoever else would change anything of this learner
+/// waits for its end.
+#[derive(Debug)]
+pub(super) struct Held {
+    pub(super) id: String,
+    /// Whether the memories hold every answer.
+    pub(super) remembered: bool,
 }
 
 impl Store {
-    /// Keeps an answer; it is on disk when this returns. The learner is made at need.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn keep_attempt(
-        &self,
-        learner: &LearnerKey,
-        attempt: &Attempt,
-        now_ms: i64,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
-        // Two first answers at once make one learner: the second finds the first one's row.
-        let learner_id: String = sqlx::query_scalar(
-            "INSERT INTO learners (id, token_hash, created_at, seen_at) VALUES ($1, $2, $3, $3) \
-             ON CONFLICT (token_hash) DO UPDATE SET seen_at = excluded.seen_at RETURNING id",
-        )
-        .bind(fresh_id())
-        .bind(&learner.0)
-        .bind(now_ms)
-        .fetch_one(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "INSERT INTO attempts (id, learner_id, puzzle, answer, correct, code, at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(fresh_id())
-        .bind(learner_id)
-        .bind(&attempt.puzzle)
-        .bind(&attempt.answer)
-        .bind(i16::from(attempt.correct))
-        .bind(&attempt.code)
-        .bind(now_ms)
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(())
-    }
-
-    /// What the learner has done; empty for an unknown one.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn progress(&self, learner: &LearnerKey) -> Result<Progress, StoreError> {
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT attempts.puzzle, CAST(MAX(attempts.correct) AS BIGINT) FROM attempts \
-             JOIN learners ON learners.id = attempts.learner_id \
-             WHERE learners.token_hash = $1 GROUP BY attempts.puzzle",
-        )
-        .bind(&learner.0)
-        .fetch_all(&self.read)
-        .await?;
-        let mut progress = Progress::default();
-        for (puzzle, correct) in rows {
-            if correct > 0 {
-                progress.solved.insert(puzzle)
-            } else {
-                progress.tried.insert(puzzle)
-            };
-        }
-        Ok(progress)
-    }
-
-    /// Erases a learner with all answers; says whether there was one.
+    /// Erases a learner with all that is kept of them, on all devices; says whether there was one.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn erase(&self, learner: &LearnerKey) -> Result<bool, StoreError> {
-        let erased = sqlx::query("DELETE FROM learners WHERE token_hash = $1")
-            .bind(&learner.0)
-            .execute(&self.write)
-            .await?;
-        Ok(erased.rows_affected() > 0)
+        let mut transaction = self.write.begin().await?;
+        let held = hold(&mut transaction, learner).await?;
+        if let Some(held) = &held {
+            sqlx::query("DELETE FROM learners WHERE id = $1")
+                .bind(&held.id)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(held.is_some())
     }
 
-    /// Erases every learner whose last answer is older than `before_ms`, with all answers; gives
-    /// their number.
+    /// Erases every learner whose last answer is older than `before_ms`, with all that is kept of
+    /// them; gives their number.
     ///
     /// # Errors
     ///
@@ -122,7 +50,80 @@ impl Store {
     }
 }
 
-/// Ids begin with the time, so that new rows lie side by side in an index.
-fn fresh_id() -> String {
-    uuid::Uuid::now_v7().to_string()
+/// The learner of a device that gives an answer; made where there is none yet.
+pub(super) async fn seen(
+    connection: &mut AnyConnection,
+    learner: &LearnerKey,
+    now_ms: i64,
+) -> Result<Held, StoreError> {
+    let id = match device(connection, learner, Some(now_ms)).await? {
+        Some(id) => id,
+        None => newcomer(connection, learner, now_ms).await?,
+    };
+    let remembered: i16 =
+        sqlx::query_scalar("UPDATE learners SET seen_at = $2 WHERE id = $1 RETURNING remembered")
+            .bind(&id)
+            .bind(now_ms)
+            .fetch_one(connection)
+            .await?;
+    Ok(Held { id, remembered: remembered > 0 })
+}
+
+/// The learner of a device, if there is one, held as they are.
+pub(super) async fn hold(
+    connection: &mut AnyConnection,
+    learner: &LearnerKey,
+) -> Result<Option<Held>, StoreError> {
+    let Some(id) = device(connection, learner, None).await? else { return Ok(None) };
+    let remembered: Option<i16> =
+        sqlx::query_scalar("UPDATE learners SET seen_at = seen_at WHERE id = $1 RETURNING remembered")
+            .bind(&id)
+            .fetch_optional(connection)
+            .await?;
+    Ok(remembered.map(|remembered| Held { id, remembered: remembered > 0 }))
+}
+
+/// The learner of a device. Devices are locked before learners, everywhere, so that nobody waits in
+/// a ring.
+async fn device(
+    connection: &mut AnyConnection,
+    learner: &LearnerKey,
+    now_ms: Option<i64>,
+) -> Result<Option<String>, StoreError> {
+    let id = sqlx::query_scalar(
+        "UPDATE devices SET seen_at = COALESCE($2, seen_at) WHERE token_hash = $1 RETURNING learner_id",
+    )
+    .bind(&learner.0)
+    .bind(now_ms)
+    .fetch_optional(connection)
+    .await?;
+    Ok(id)
+}
+
+/// A new learner with this device. Two first answers at once make one learner: the second finds the
+/// first one's device.
+async fn newcomer(
+    connection: &mut AnyConnection,
+    learner: &LearnerKey,
+    now_ms: i64,
+) -> Result<String, StoreError> {
+    let fresh = fresh_id();
+    sqlx::query("INSERT INTO learners (id, created_at, seen_at, remembered) VALUES ($1, $2, $2, 1)")
+        .bind(&fresh)
+        .bind(now_ms)
+        .execute(&mut *connection)
+        .await?;
+    let id: String = sqlx::query_scalar(
+        "INSERT INTO devices (token_hash, learner_id, seen_at) VALUES ($1, $2, $3) \
+         ON CONFLICT (token_hash) DO UPDATE SET seen_at = excluded.seen_at RETURNING learner_id",
+    )
+    .bind(&learner.0)
+    .bind(&fresh)
+    .bind(now_ms)
+    .fetch_one(&mut *connection)
+    .await?;
+    if id != fresh {
+        sqlx::query("DELETE FROM learners WHERE id = $1").bind(&fresh).execute(connection).await?;
+    }
+    Ok(id)
 }

@@ -7,7 +7,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlSafeStr};
 
 /// All steps, oldest first. A new step is a file and a line here.
-const STEPS: [(i64, &str, &str); 1] = [(1, "learners", include_str!("migrations/0001_learners.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "learners", include_str!("migrations/0001_learners.sql")),
+    (2, "memories", include_str!("migrations/0002_memories.sql")),
+];
 
 /// Brings the tables up to date. Nodes that start at once wait for each other: on PostgreSQL under
 /// the migrator's own lock; the caller holds the write lock of a SQLite file.

@@ -1,17 +1,23 @@
-//! What is kept: anonymous learners and their answers.
+//! What is kept: anonymous learners, their answers, and what they remember of the rules.
 //!
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
 mod address;
+mod attempts;
+mod codes;
 mod error;
 mod learners;
+mod memories;
 mod migrations;
 mod open;
 
 pub use address::sqlite_address;
+pub use attempts::{Answered, Attempt, Progress};
+pub use codes::CodeState;
 pub use error::StoreError;
-pub use learners::{Attempt, LearnerKey, Progress};
+pub use learners::LearnerKey;
+pub use memories::{Memories, Recall};
 
 use sqlx::AnyPool;
 
@@ -40,4 +46,9 @@ impl Store {
         self.write.close().await;
         self.read.close().await;
     }
+}
+
+/// Ids begin with the time, so that new rows lie side by side in an index.
+fn fresh_id() -> String {
+    uuid::Uuid::now_v7().to_string()
 }

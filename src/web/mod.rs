@@ -11,6 +11,7 @@ mod health;
 pub mod language;
 pub mod pages;
 pub mod problem;
+pub mod recall;
 pub mod server;
 pub mod session;
 pub mod shell;

@@ -4,6 +4,8 @@ use crate::curriculum::Curriculum;
 use crate::puzzle::{Puzzle, generate};
 use crate::store::Store;
 use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::SystemTime;
 
 /// Shared by all workers.
@@ -15,6 +17,29 @@ pub struct AppState {
     pub store: Store,
     /// Whether cookies travel over HTTPS only.
     pub secure_cookies: bool,
+    /// What time it is.
+    pub clock: Clock,
+}
+
+/// What tells the time.
+#[derive(Debug, Clone, Default)]
+pub enum Clock {
+    /// The machine.
+    #[default]
+    Machine,
+    /// A hand that is set, in milliseconds since 1970, so that a month passes in a moment.
+    Set(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// The time now, in milliseconds since 1970.
+    #[must_use]
+    pub fn now_ms(&self) -> i64 {
+        match self {
+            Clock::Machine => machine_ms(),
+            Clock::Set(hand) => hand.load(Ordering::Relaxed),
+        }
+    }
 }
 
 impl AppState {
@@ -26,9 +51,7 @@ impl AppState {
     }
 }
 
-/// The time now, in milliseconds since 1970.
-#[must_use]
-pub fn now_ms() -> i64 {
+fn machine_ms() -> i64 {
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

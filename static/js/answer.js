@@ -54,7 +54,8 @@ export function found(answer, more = {}) {
     reply: next?.message,
     conditions,
     also: also.map((/** @type {any} */ other) => other.message),
-    rule: reason?.rule,
+    bar: reason?.bar,
+    rule: reason?.rule ?? root.dataset.rule,
     ...more,
   });
   if (answer.done) solved(answer.after);

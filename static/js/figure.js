@@ -103,6 +103,7 @@ export class Figure {
     tell(this.live, {
       tone: "no",
       sentence: reason.message,
+      bar: reason.bar,
       conditions,
       also: also.map((/** @type {any} */ other) => other.message),
       rule: reason.rule,

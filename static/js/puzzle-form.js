@@ -1,6 +1,6 @@
 // A puzzle that is answered with a form: marked squares, an option, a number or a text.
 
-import { attempt, finding, found, legend, mark, note, root } from "./answer.js";
+import { attempt, finding, found, legend, mark, note, remember, root } from "./answer.js";
 import { rove } from "./rove.js";
 import { say } from "./words.js";
 
@@ -33,19 +33,19 @@ function numberOf(text) {
 }
 
 /**
+ * What was marked rightly and wrongly. What was missed is the solution, and not shown.
  * @param {string[]} ticked
  * @param {any} answer
  * @returns {Mark[]}
  */
-function tally(ticked, { missed, extra }) {
+function tally(ticked, { extra }) {
   return [
     ...ticked.filter((at) => !extra.includes(at)).map((at) => ({ class: "good", at })),
-    ...missed.map((/** @type {string} */ at) => ({ class: "missed", at })),
     ...extra.map((/** @type {string} */ at) => ({ class: "extra", at })),
   ];
 }
 
-const NAMES = { good: "legend-good", missed: "legend-missed", extra: "legend-extra" };
+const NAMES = { good: "legend-good", extra: "legend-extra" };
 
 const boxes = [...form.querySelectorAll("input[name=squares]")];
 if (boxes.length > 0) rove(boxes.filter((box) => box instanceof HTMLElement));
@@ -60,5 +60,6 @@ form.addEventListener("submit", (event) => {
     const marks = boxes.length > 0 ? tally(ticked, checked) : finding(checked);
     found(checked, { legend: boxes.length > 0 ? legend(marks, NAMES) : [] });
     mark(marks);
+    remember({ squares: ticked.join(",") });
   });
 });

@@ -1,11 +1,13 @@
 // Renders what was found about a move or an answer, in the same form as the server does.
 
-import { page, say } from "./words.js";
+import { lessonOf, page, say } from "./words.js";
 
-/** @typedef {{met: boolean, message: string}} Condition */
+/** @typedef {"now" | "for-good" | null} Bar */
+/** @typedef {{met: boolean, bar?: Bar, message: string}} Condition */
 /** @typedef {{
  *   tone: "yes" | "no" | "note",
  *   sentence: string,
+ *   bar?: Bar,
  *   reply?: string,
  *   conditions?: Condition[],
  *   also?: string[],
@@ -21,6 +23,7 @@ import { page, say } from "./words.js";
 export function tell(region, said) {
   const box = element("div", `said ${said.tone}`, element("p", "sentence", said.sentence));
   const { conditions = [], also = [], legend = [] } = said;
+  if (said.bar) box.append(element("p", "bar", say(`outlook-${said.bar}`)));
   if (said.reply !== undefined) box.append(element("p", "reply", said.reply));
   if (conditions.length > 0) box.append(element("ul", "conditions", ...conditions.map(condition)));
   if (also.length > 0) {
@@ -30,7 +33,7 @@ export function tell(region, said) {
     );
   }
   if (legend.length > 0) box.append(element("ul", "legend", ...legend.map(key)));
-  const more = [...ruleLink(said.rule), ...resetButton(said.reset)];
+  const more = [...ruleLinks(said.rule), ...resetButton(said.reset)];
   if (more.length > 0) box.append(element("p", "more", ...more));
   region.replaceChildren(box);
 }
@@ -38,7 +41,9 @@ export function tell(region, said) {
 /** @param {Condition} item */
 function condition(item) {
   const state = element("span", "sr", say(item.met ? "condition-met" : "condition-unmet"));
-  return element("li", item.met ? "met" : "unmet", state, ` ${item.message}`);
+  const made = element("li", item.met ? "met" : "unmet", state, ` ${item.message}`);
+  if (item.bar) made.append(" ", element("small", "bar", say(`bar-${item.bar}`)));
+  return made;
 }
 
 /** @param {{class: string, text: string}} item */
@@ -57,13 +62,28 @@ function key(item) {
   return element("li", item.class, svg, item.text);
 }
 
-/** @param {string | undefined} rule */
-function ruleLink(rule) {
+/**
+ * The rule, and the lesson that teaches it, where the page leads to lessons.
+ * @param {string | undefined} rule
+ */
+function ruleLinks(rule) {
   if (rule === undefined) return [];
-  const link = document.createElement("a");
-  link.href = page(`/rules/${encodeURIComponent(rule)}`);
-  link.textContent = say("verdict-rule-link");
-  return [link];
+  const links = [link(`/rules/${encodeURIComponent(rule)}`, say("verdict-rule-link"))];
+  const lesson = lessonOf(rule);
+  if (lesson !== undefined) links.push(link(`/lessons/${lesson.slug}`, lesson.said, `#${rule}`));
+  return links;
+}
+
+/**
+ * @param {string} place
+ * @param {string} text
+ * @param {string} [anchor]
+ */
+function link(place, text, anchor = "") {
+  const made = document.createElement("a");
+  made.href = page(place) + anchor;
+  made.textContent = text;
+  return made;
 }
 
 /** @param {(() => void) | undefined} reset */

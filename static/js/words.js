@@ -4,6 +4,8 @@
 const said = new Map();
 /** @type {Map<string, string>} */
 const squares = new Map();
+/** @type {Map<string, {slug: string, said: string}>} */
+const lessons = new Map();
 
 const template = document.querySelector("template#words");
 if (template instanceof HTMLTemplateElement) {
@@ -11,6 +13,10 @@ if (template instanceof HTMLTemplateElement) {
     const text = item.textContent ?? "";
     if (item.dataset.key !== undefined) said.set(item.dataset.key, text);
     if (item.dataset.piece !== undefined) squares.set(item.dataset.piece, text);
+    const { lesson: slug, rules } = item.dataset;
+    if (slug !== undefined) {
+      for (const rule of rules?.split(" ") ?? []) lessons.set(rule, { slug, said: text });
+    }
   }
 }
 
@@ -32,6 +38,14 @@ export function say(key, slots = {}) {
  */
 export function squareLabel(square, piece) {
   return (squares.get(piece) ?? "").replace("a1", square);
+}
+
+/**
+ * The lesson that teaches a rule, and what a link to it says; none where the page leads to none.
+ * @param {string} rule
+ */
+export function lessonOf(rule) {
+  return lessons.get(rule);
 }
 
 /** The language of the page, as the API names it. */

@@ -73,7 +73,8 @@ async fn a_refused_move_names_rule_squares_and_pieces() {
     assert!(message(reason).contains("a6") && message(reason).contains("f1"), "{reason}");
     assert!(answer["also"].is_array());
     let broken = answer["conditions"].as_array().into_iter().flatten().filter(|item| item["met"] == false);
-    assert_eq!(broken.map(|item| item["code"].clone()).collect::<Vec<_>>(), ["castling-through-attack"]);
+    let broken: Vec<_> = broken.map(|item| (item["code"].clone(), item["bar"].clone())).collect();
+    assert_eq!(broken, [(json!("castling-through-attack"), json!("now"))]);
 }
 
 #[actix_web::test]

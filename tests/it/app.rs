@@ -8,7 +8,7 @@ use std::sync::Arc;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::AppState;
+use yize::web::state::{AppState, Clock};
 
 /// Every setting, with its variable.
 const SETTINGS: [(&str, &str); 6] = [
@@ -116,7 +116,12 @@ fn it_is_not_ready_without_its_database() {
     block_on(async {
         let store = Store::open("sqlite::memory:").await.expect("a store");
         let curriculum = curriculum::load().expect("a course without faults");
-        let state = Arc::new(AppState { curriculum, store: store.clone(), secure_cookies: false });
+        let state = Arc::new(AppState {
+            curriculum,
+            store: store.clone(),
+            secure_cookies: false,
+            clock: Clock::Machine,
+        });
         let listener = server::listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).expect("a socket");
         let threads = Threads { workers: std::num::NonZeroUsize::new(1), stop_on_signals: false };
         let (running, address) = server::build(state, listener, threads).expect("a server");

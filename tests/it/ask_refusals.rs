@@ -3,10 +3,11 @@
 //! The positions are those of `tests/data/reasons.tsv`; the sentences are held word for word in
 //! `locales/refusals.rs`.
 
+use crate::pages::course;
 use crate::service::Service;
 use std::collections::BTreeSet;
 use yize::i18n::{Lang, messages};
-use yize::rules::{Game, ReasonCode, Refusal, Verdict, judge_text};
+use yize::rules::{Bar, Game, ReasonCode, Refusal, Refused, Verdict, judge_text};
 
 const TABLE: &str = include_str!("../data/reasons.tsv");
 
@@ -37,9 +38,17 @@ impl Row {
 
     /// The refusal that the row is about.
     fn refusal(&self) -> Refusal {
-        let Verdict::Refused(refused) = judge_text(&self.game(), self.text) else { panic!("{}", self.text) };
+        let refused = self.refused();
         let told = refused.all().find(|refusal| refusal.code == self.code);
         told.unwrap_or_else(|| panic!("{}: not told of", self.code.as_str())).clone()
+    }
+
+    /// All that is found against the move.
+    fn refused(&self) -> Refused {
+        match judge_text(&self.game(), self.text) {
+            Verdict::Refused(refused) => refused,
+            Verdict::Legal(_) => panic!("{}", self.text),
+        }
     }
 
     fn query(&self) -> Vec<(&str, &str)> {
@@ -48,16 +57,21 @@ impl Row {
     }
 }
 
+/// The page on which the row's question is asked.
+async fn asked(service: &Service, row: &Row, lang: Lang) -> String {
+    let path = format!("/{}/ask", lang.code());
+    let reply = service.send(service.request(reqwest::Method::GET, &path).query(&row.query())).await;
+    let page = String::from_utf8(reply.body).expect("a page is UTF-8");
+    page.replace("&#39;", "'").replace("&#38;", "&").replace("&#34;", "\"")
+}
+
 #[actix_web::test]
 async fn every_reason_is_told_on_the_page_to_ask() {
     let service = Service::new();
     let mut reached = BTreeSet::new();
     for row in rows() {
         for lang in Lang::ALL {
-            let path = format!("/{}/ask", lang.code());
-            let reply = service.send(service.request(reqwest::Method::GET, &path).query(&row.query())).await;
-            let page = String::from_utf8(reply.body).expect("a page is UTF-8");
-            let page = page.replace("&#39;", "'").replace("&#38;", "&").replace("&#34;", "\"");
+            let page = asked(&service, &row, lang).await;
             let said = messages::refusal(lang, &row.refusal());
             // Why the only such piece cannot go there is told in place of that none can.
             let told = page.contains(&said) || row.code == ReasonCode::NoSuchPieceMove;
@@ -67,4 +81,46 @@ async fn every_reason_is_told_on_the_page_to_ask() {
         reached.insert(row.code);
     }
     assert!(ReasonCode::ALL.iter().all(|code| reached.contains(code)));
+}
+
+/// A refusal says whether it is for good or for now, and so does each condition that is not met;
+/// and it leads to the rule and on to the lesson.
+#[actix_web::test]
+async fn what_forbids_a_move_says_whether_it_can_pass_and_leads_to_the_lesson() {
+    let (service, course) = (Service::new(), course());
+    let mut seen = BTreeSet::new();
+    for row in rows() {
+        let refused = row.refused();
+        let (reason, _) = refused.telling();
+        for lang in Lang::ALL {
+            let page = asked(&service, &row, lang).await;
+            let verdict = page
+                .split("class=\"said no\"")
+                .nth(1)
+                .and_then(|rest| rest.split("<form class=\"write\"").next());
+            let verdict = verdict.unwrap_or_else(|| panic!("{}: no verdict", row.text));
+            let outlook =
+                reason.bar.map(|bar| format!("<p class=\"bar\">{}</p>", messages::outlook(lang, bar)));
+            assert_eq!(
+                verdict.matches("<p class=\"bar\">").count(),
+                usize::from(outlook.is_some()),
+                "{verdict}"
+            );
+            assert!(outlook.is_none_or(|outlook| verdict.contains(&outlook)), "{verdict}");
+            for condition in refused.conditions.iter().filter(|condition| !condition.met) {
+                let tag = condition
+                    .bar
+                    .map(|bar| format!(" <small class=\"bar\">{}</small>", messages::bar(lang, bar)));
+                let item = messages::condition(lang, condition) + &tag.unwrap_or_default() + "</li>";
+                assert!(verdict.contains(&item), "{item}: {verdict}");
+            }
+            let (rule, code) = (reason.rule, lang.code());
+            let lesson = &course.rule(rule).expect("a rule").lesson;
+            for href in [format!("/{code}/rules/{rule}\""), format!("/{code}/lessons/{lesson}#{rule}\"")] {
+                assert!(verdict.contains(&href), "{href}: {verdict}");
+            }
+        }
+        seen.extend(reason.bar.map(Bar::as_str));
+    }
+    assert_eq!(seen.len(), 2);
 }

@@ -38,6 +38,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         "clap" => &["config", "main"],
         "encoding_rs" => &["record"],
         "env_logger" => &["app"],
+        "fsrs" => &["mastery"],
         "toml" => &["curriculum"],
         "tokio" => &["app", "web"],
         "log" | "serde" | "serde_json" | "thiserror" => &[],

@@ -3,6 +3,7 @@
 mod catalog;
 mod clean;
 mod judged;
+mod prompts;
 mod records;
 mod refusals;
 mod rulings;

@@ -26,6 +26,7 @@ mod locales;
 mod malformed;
 mod malformed_pages;
 mod meeting;
+mod memories;
 mod openapi;
 mod pages;
 mod pgn;

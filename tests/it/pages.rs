@@ -7,8 +7,8 @@ use reqwest::Method;
 use std::collections::BTreeMap;
 use yize::curriculum::{self, Curriculum, Line, Rule, Scene};
 use yize::i18n::Lang;
-use yize::i18n::messages::played;
-use yize::puzzle::{Goal, Puzzle, Solution, Task, solution};
+use yize::i18n::messages::{played, squares};
+use yize::puzzle::{Goal, Puzzle, Solution, Task, hints, solution};
 use yize::rules::Game;
 
 /// A move that is legal, but no right answer, or that is not legal.
@@ -534,6 +534,36 @@ fn hints_come_in_steps() {
             assert_eq!(count(html(&service.get(&format!("{path}?hint=1")).await)), 1);
             assert!(count(html(&service.get(&format!("{path}?hint=2")).await)) >= 1);
         }
+    });
+}
+
+/// What an answer of squares has missed is the solution: it is counted, and shown on request alone.
+#[test]
+fn the_squares_of_an_answer_are_shown_only_once_they_are_asked_for() {
+    block_on(async {
+        let (service, course) = (Service::new(), course());
+        let mut seen = 0;
+        for puzzle in course.puzzles.values() {
+            let Solution::Squares(right) = solution(puzzle) else { continue };
+            let Some((given, missed)) = right.split_first().filter(|(_, missed)| !missed.is_empty()) else {
+                continue;
+            };
+            seen += 1;
+            let path = format!("/en/puzzles/{}?squares={given}", puzzle.id);
+            let page = html(&service.get(&path).await);
+            let said = page.split("class=\"sentence\">").nth(1).and_then(|rest| rest.split('<').next());
+            assert!(said.is_some_and(|said| said.contains("still missing.")), "{path}: {said:?}");
+            assert!(!page.contains("class=\"missed\""), "{path}");
+            let hints = hints(puzzle).len();
+            let page = html(&service.get(&format!("{path}&hint={hints}")).await);
+            let link = format!("?squares={given}&#38;hint={}#hints", hints + 1);
+            assert!(page.contains(&link) && page.contains("Show the answer"), "{path}: {page}");
+            assert!(!page.contains("class=\"missed\""), "{path}");
+            let page = html(&service.get(&format!("{path}&hint={}", hints + 1)).await);
+            assert_eq!(page.matches("<path class=\"missed\"").count(), missed.len(), "{path}");
+            assert!(page.contains(&squares(Lang::En, &right)) && !page.contains("Show the answer"), "{path}");
+        }
+        assert!(seen > 20, "{seen}");
     });
 }
 

@@ -10,7 +10,7 @@ use std::thread;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::AppState;
+use yize::web::state::{AppState, Clock};
 
 static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| {
     let (send, receive) = mpsc::channel();
@@ -36,7 +36,7 @@ pub(crate) fn address() -> SocketAddr {
 pub(crate) async fn state() -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
     let store = Store::open("sqlite::memory:").await.expect("a database in memory");
-    AppState { curriculum, store, secure_cookies: false }
+    AppState { curriculum, store, secure_cookies: false, clock: Clock::Machine }
 }
 
 /// What came back.

@@ -5,31 +5,41 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-use yize::store::{Attempt, LearnerKey, Store, sqlite_address};
+use yize::mastery::{Answer, Memory};
+use yize::store::{Answered, Attempt, LearnerKey, Memories, Store, sqlite_address};
 use yize::web::server::spawn;
 
 /// A database of one kind, empty at first.
-struct Database {
-    address: String,
-    _folder: Option<TempDir>,
+pub(crate) struct Database {
+    pub(crate) address: String,
+    folder: Option<TempDir>,
 }
 
-fn sqlite_file() -> Database {
+impl Database {
+    /// The folder of a file.
+    pub(crate) fn folder(&self) -> Option<std::path::PathBuf> {
+        self.folder.as_ref().map(|folder| folder.path().join(FOLDER))
+    }
+}
+
+/// A folder that is made at need; a name may hold anything.
+const FOLDER: &str = "弈则 100%?";
+
+pub(crate) fn sqlite_file() -> Database {
     let folder = TempDir::new();
-    // The folder between is made at need, and a name may hold anything.
-    let address = sqlite_address(&folder.path().join("弈则 100%?/yize.sqlite3"));
-    Database { address, _folder: Some(folder) }
+    let address = sqlite_address(&folder.path().join(FOLDER).join("yize.sqlite3"));
+    Database { address, folder: Some(folder) }
 }
 
-fn sqlite_memory() -> Database {
-    Database { address: "sqlite::memory:".to_owned(), _folder: None }
+pub(crate) fn sqlite_memory() -> Database {
+    Database { address: "sqlite::memory:".to_owned(), folder: None }
 }
 
-fn postgres() -> Database {
-    Database { address: postgres_database(), _folder: None }
+pub(crate) fn postgres() -> Database {
+    Database { address: postgres_database(), folder: None }
 }
 
-fn run(database: &Database, test: impl AsyncFnOnce(Store)) {
+pub(crate) fn run(database: &Database, test: impl AsyncFnOnce(Store)) {
     block_on(async {
         let store = Store::open(&database.address).await.expect("the store opens");
         test(store.clone()).await;
@@ -55,6 +65,7 @@ macro_rules! on_every_engine {
         }
     };
 }
+pub(crate) use on_every_engine;
 
 on_every_engine!(
     an_unknown_learner_has_done_nothing,
@@ -67,17 +78,32 @@ on_every_engine!(
     the_database_answers,
 );
 
-fn learner(name: impl std::fmt::Display) -> LearnerKey {
+pub(crate) fn learner(name: impl std::fmt::Display) -> LearnerKey {
     LearnerKey(format!("{name:064}"))
 }
 
-fn answer(puzzle: impl std::fmt::Display, correct: bool) -> Attempt {
+pub(crate) fn answer(puzzle: impl std::fmt::Display, correct: bool) -> Attempt {
     Attempt {
         puzzle: puzzle.to_string(),
         answer: r#"{"move":"e2e4"}"#.to_owned(),
         correct,
         code: if correct { "right" } else { "pinned" }.to_owned(),
+        rule: None,
+        hinted: false,
     }
+}
+
+/// Remembers nothing but how many answers there were.
+pub(crate) fn counting(answered: &Answered, known: &Memories) -> Memories {
+    let before = known.get("all").copied();
+    let first = || Memory::after(None, Answer::Right, answered.at_ms);
+    let next = before.map_or_else(first, |memory| Memory { reps: memory.reps + 1, ..memory });
+    Memories::from([("all".to_owned(), next)])
+}
+
+/// Of what is remembered, nothing changes.
+pub(crate) fn forgetful(_: &Answered, _: &Memories) -> Memories {
+    Memories::new()
 }
 
 fn names<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
@@ -91,9 +117,9 @@ async fn an_unknown_learner_has_done_nothing(store: Store) {
 async fn progress_tells_solved_from_tried(store: Store) {
     let answers = [("a", false), ("a", true), ("a", false), ("b", false), ("b", false), ("c", true)];
     for (now, (puzzle, correct)) in (1..).zip(answers) {
-        store.keep_attempt(&learner(1), &answer(puzzle, correct), now).await.unwrap();
+        store.keep_attempt(&learner(1), &answer(puzzle, correct), now, &forgetful).await.unwrap();
     }
-    store.keep_attempt(&learner(2), &answer("d", true), 9).await.unwrap();
+    store.keep_attempt(&learner(2), &answer("d", true), 9, &forgetful).await.unwrap();
     let progress = store.progress(&learner(1)).await.unwrap();
     assert_eq!(progress.solved, names(["a", "c"]));
     assert_eq!(progress.tried, names(["b"]));
@@ -102,7 +128,7 @@ async fn progress_tells_solved_from_tried(store: Store) {
 
 async fn any_text_is_kept(store: Store) {
     let puzzle = "王车易位 'x'; DROP TABLE attempts; -- $1 ?";
-    store.keep_attempt(&learner(1), &answer(puzzle, true), i64::MAX).await.unwrap();
+    store.keep_attempt(&learner(1), &answer(puzzle, true), i64::MAX, &forgetful).await.unwrap();
     assert_eq!(store.progress(&learner(1)).await.unwrap().solved, names([puzzle]));
 }
 
@@ -112,7 +138,7 @@ async fn many_learners_answer_at_once(store: Store) {
             let store = store.clone();
             spawn(async move {
                 for puzzle in 0..5 {
-                    store.keep_attempt(&learner(number), &answer(puzzle, true), 1).await.unwrap();
+                    store.keep_attempt(&learner(number), &answer(puzzle, true), 1, &forgetful).await.unwrap();
                     let progress = store.progress(&learner(number)).await.unwrap();
                     assert_eq!(progress.solved.len(), puzzle + 1, "an acknowledged answer is seen");
                 }
@@ -129,9 +155,9 @@ async fn one_learner_answers_many_times_at_once(store: Store) {
     let tasks: Vec<_> = (0..50)
         .map(|puzzle| {
             let store = store.clone();
-            spawn(
-                async move { store.keep_attempt(&learner(1), &answer(puzzle, true), puzzle).await.unwrap() },
-            )
+            spawn(async move {
+                store.keep_attempt(&learner(1), &answer(puzzle, true), puzzle, &forgetful).await.unwrap()
+            })
         })
         .collect();
     for task in tasks {
@@ -143,20 +169,20 @@ async fn one_learner_answers_many_times_at_once(store: Store) {
 
 async fn an_erased_learner_leaves_nothing(store: Store) {
     for name in [1, 2] {
-        store.keep_attempt(&learner(name), &answer("a", true), 1).await.unwrap();
+        store.keep_attempt(&learner(name), &answer("a", true), 1, &forgetful).await.unwrap();
     }
     assert!(store.erase(&learner(1)).await.unwrap());
     assert!(!store.erase(&learner(1)).await.unwrap());
     assert_eq!(store.progress(&learner(2)).await.unwrap().solved, names(["a"]));
-    store.keep_attempt(&learner(1), &answer("b", false), 2).await.unwrap();
+    store.keep_attempt(&learner(1), &answer("b", false), 2, &forgetful).await.unwrap();
     let progress = store.progress(&learner(1)).await.unwrap();
     assert_eq!((progress.solved, progress.tried), (names([]), names(["b"])), "nothing of before comes back");
 }
 
 async fn only_the_idle_are_erased(store: Store) {
-    store.keep_attempt(&learner("idle"), &answer("a", true), 10).await.unwrap();
+    store.keep_attempt(&learner("idle"), &answer("a", true), 10, &forgetful).await.unwrap();
     for now in [10, 20] {
-        store.keep_attempt(&learner("back"), &answer("a", true), now).await.unwrap();
+        store.keep_attempt(&learner("back"), &answer("a", true), now, &forgetful).await.unwrap();
     }
     assert_eq!(store.erase_idle(10).await.unwrap(), 0);
     assert_eq!(store.erase_idle(20).await.unwrap(), 1);
@@ -180,7 +206,7 @@ fn nodes_start_at_once(database: &Database) {
                 std::thread::spawn(move || {
                     block_on(async {
                         let store = Store::open(&address).await.expect("the store opens");
-                        store.keep_attempt(&learner(1), &answer(node, true), 1).await.unwrap();
+                        store.keep_attempt(&learner(1), &answer(node, true), 1, &forgetful).await.unwrap();
                         store.close().await;
                     });
                 })
@@ -248,6 +274,8 @@ fn what_is_acknowledged_survives_a_kill(test: &str, database: fn() -> Database) 
         let solved = store.progress(&learner(1)).await.unwrap().solved;
         assert!(solved.is_superset(&kept), "lost: {:?}", kept.difference(&solved));
         assert!(solved.len() <= kept.len() + 1, "more than the one in hand was kept");
+        let counted = store.memories(&learner(1), &counting).await.unwrap()["all"].reps;
+        assert_eq!(counted as usize, solved.len(), "an answer and what it changes are kept together");
     });
 }
 
@@ -256,7 +284,7 @@ fn write_for_ever(address: &str) -> ! {
         let store = Store::open(address).await.expect("the store opens");
         let mut puzzle = 0_u64;
         loop {
-            store.keep_attempt(&learner(1), &answer(puzzle, true), 1).await.unwrap();
+            store.keep_attempt(&learner(1), &answer(puzzle, true), 1, &counting).await.unwrap();
             let mut output = std::io::stdout().lock();
             writeln!(output, "\nkept {puzzle}").unwrap();
             output.flush().unwrap();

@@ -6,7 +6,7 @@ use crate::puzzle::{Class, Filter};
 use crate::rules::{Area, Color, Line, Region};
 
 /// A part of the board: "the e-file".
-pub(super) fn area(lang: Lang, area: Area) -> String {
+pub(in crate::i18n) fn area(lang: Lang, area: Area) -> String {
     let key = match area {
         Area::Board => "area-board",
         Area::Light => "area-light",
@@ -31,7 +31,7 @@ pub(super) fn every_square(lang: Lang, part: Area) -> String {
 }
 
 /// Pieces: "every white heavy piece".
-pub(super) fn pieces(lang: Lang, filter: Filter) -> String {
+pub(in crate::i18n) fn pieces(lang: Lang, filter: Filter) -> String {
     let side = filter.side.map_or("any", side_name);
     let side = ("side", side);
     match (filter.piece, filter.class) {

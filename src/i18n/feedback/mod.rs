@@ -15,8 +15,10 @@ mod setup;
 mod squares;
 mod state;
 
+pub(super) use area::{area, pieces};
 pub(super) use game::same;
 pub use options::option;
+pub(super) use squares::want;
 
 use super::{Arg, Lang, messages};
 use crate::puzzle::{Feedback, FeedbackCode, Hint, Puzzle};

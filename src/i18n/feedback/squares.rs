@@ -1,4 +1,5 @@
-//! Words about marked squares: which are right, which are missing, which are too much and why.
+//! Words about marked squares: which are right, how many are missing, which are too much and why.
+//! Which ones are missing is the solution, and not said.
 
 use super::{area, explanation, say, sentences, setup};
 use crate::i18n::{Lang, messages};
@@ -39,7 +40,7 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
         lang,
         &[
             list("squares-hit", &feedback.hit),
-            list("squares-missed", &feedback.missed),
+            missing(lang, feedback.missed.len()),
             list("squares-extra", &feedback.extra),
             explanation(lang, feedback),
             setup::spotted(lang, feedback),
@@ -48,8 +49,12 @@ pub(super) fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> Stri
     )
 }
 
+fn missing(lang: Lang, count: usize) -> String {
+    if count == 0 { String::new() } else { lang.text_with("squares-missed", &[("count", count.into())]) }
+}
+
 /// What is asked for, as a phrase.
-fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
+pub(in crate::i18n) fn want(lang: Lang, ask: &SquaresAsk, puzzle: &Puzzle) -> String {
     let position = puzzle.game.position();
     let turn = messages::side(lang, position.turn());
     let side = ("side", turn);

@@ -63,8 +63,9 @@ pub fn court_end(lang: Lang, game: &Game, ply: usize, ground: Ground) -> String 
     }
 }
 
-/// "after 4... Ng8"; "at the start".
-fn when(lang: Lang, game: &Game, ply: usize) -> String {
+/// When a position stood, by the half-move before it: "after 4... Ng8"; "at the start".
+#[must_use]
+pub fn when(lang: Lang, game: &Game, ply: usize) -> String {
     match written(game, ply) {
         Some(mv) => lang.text_with("court-after", &[("move", mv.into())]),
         None => lang.text("court-start").into_owned(),

@@ -24,8 +24,9 @@ pub fn pieces(lang: Lang, pieces: &[Placed]) -> String {
     )
 }
 
-/// Texts in a row within a sentence.
-pub(super) fn texts(lang: Lang, texts: Vec<String>) -> String {
+/// Texts in a row within a sentence: "rook, bishop and pawn".
+#[must_use]
+pub fn texts(lang: Lang, texts: Vec<String>) -> String {
     join(
         texts.into_iter(),
         |items, next| lang.text_with("squares-more", &[("items", items), ("next", next)]),

@@ -5,6 +5,7 @@
 //! `locales/<lang>/reasons.ftl`; what is true of a position is decided elsewhere.
 
 mod articles;
+mod bar;
 mod chance;
 mod colour;
 mod condition;
@@ -23,13 +24,14 @@ mod status;
 mod telling;
 
 pub use articles::articles;
+pub use bar::{bar, outlook};
 pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;
-pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated};
+pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated, when};
 pub use fen::fen_fault;
 pub use legal::legal;
-pub use list::{pieces, squares, together};
+pub use list::{pieces, squares, texts, together};
 pub use names::{piece, placed, role, side, square_label, wing};
 pub use played::played;
 pub use points::{points, points_band, points_formula};

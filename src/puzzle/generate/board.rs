@@ -34,8 +34,22 @@ pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Squar
     Some((white, black))
 }
 
+/// Whether a game can bring about what the side has: each piece too many was a pawn once.
+fn is_possible(board: &Placement, side: Color) -> bool {
+    let count = |such: &dyn Fn(Square, Role) -> bool| {
+        let own = board.pieces().filter(|placed| placed.piece.color == side);
+        own.filter(|placed| such(placed.square, placed.piece.role)).count()
+    };
+    let grown = count(&|_, role| role == Role::Queen).saturating_sub(1)
+        + count(&|_, role| role == Role::Rook).saturating_sub(2)
+        + count(&|_, role| role == Role::Knight).saturating_sub(2)
+        + count(&|at, role| role == Role::Bishop && at.is_light()).saturating_sub(1)
+        + count(&|at, role| role == Role::Bishop && at.is_dark()).saturating_sub(1);
+    count(&|_, role| role == Role::Pawn) + grown <= 8
+}
+
 /// The game that starts from this board; `None` where it is no sound position (FIDE 1 to 3): the
-/// side that is not to move in check, a king missing, and the like.
+/// side that is not to move in check, a king missing, more men than a game can bring about.
 pub(super) fn game(board: &Placement, turn: Color) -> Option<Game> {
     game_with(board, turn, &[], None)
 }
@@ -47,6 +61,9 @@ pub(super) fn game_with(
     rights: &[(Color, Wing)],
     en_passant: Option<Square>,
 ) -> Option<Game> {
+    if !Color::ALL.into_iter().all(|side| is_possible(board, side)) {
+        return None;
+    }
     let mut castling: String = [
         ((Color::White, Wing::Short), 'K'),
         ((Color::White, Wing::Long), 'Q'),

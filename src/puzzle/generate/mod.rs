@@ -10,6 +10,8 @@ mod draw;
 mod hunt;
 mod mates;
 mod play;
+mod reach;
+mod scene;
 mod skill;
 mod stalemates;
 mod tally;
@@ -19,6 +21,9 @@ pub use skill::{Level, SKILLS, Skill};
 use super::{Ground, Name, Puzzle, Solution, Task, solution};
 use crate::rules::{Color, Game, Placement};
 use draw::Draw;
+
+/// What the ids of all generated puzzles begin with.
+pub const PREFIX: &str = "gen.";
 
 /// How often a generator may propose before it is given up; no skill comes near.
 const PROPOSALS: usize = 400;
@@ -86,7 +91,7 @@ pub fn from_id(id: &str) -> Option<Puzzle> {
 /// The skill, level and seed that an id names.
 #[must_use]
 pub fn read_id(id: &str) -> Option<(&'static Skill, Level, u32)> {
-    let mut parts = id.strip_prefix("gen.")?.splitn(4, '.');
+    let mut parts = id.strip_prefix(PREFIX)?.splitn(4, '.');
     let skill = Skill::named(parts.next()?)?;
     let level = Level::read(parts.next()?)?;
     let seed = parts.nth(1)?.parse().ok()?;

@@ -1,7 +1,7 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, coordinates, mates, stalemates};
+use super::{Draft, PREFIX, coordinates, mates, reach, stalemates};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,9 +76,9 @@ impl Skill {
     /// The id of a puzzle; it alone is enough to make the puzzle again.
     #[must_use]
     pub fn puzzle_id(&self, level: Level, seed: u32) -> String {
-        format!("gen.{}.{}.v{}.{seed}", self.id, level.number(), self.version)
+        format!("{PREFIX}{}.{}.v{}.{seed}", self.id, level.number(), self.version)
     }
 }
 
 /// All skills, a family a list.
-pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, mates::SKILLS, stalemates::SKILLS];
+pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, reach::SKILLS, mates::SKILLS, stalemates::SKILLS];

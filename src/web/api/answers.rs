@@ -12,8 +12,9 @@ use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
 use crate::store::{Attempt, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
+use crate::web::recall::recall;
 use crate::web::session;
-use crate::web::state::{AppState, now_ms};
+use crate::web::state::AppState;
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
@@ -167,11 +168,14 @@ pub(crate) async fn check(
     body: Json,
 ) -> Result<HttpResponse, Problem> {
     let puzzle = puzzles::find(body.lang, &state, &id)?;
-    let given = body.read::<Question<'_>>()?.answer.read(body.lang, puzzle.task.form())?;
+    let question = body.read::<Question<'_>>()?;
+    let given = question.answer.read(body.lang, puzzle.task.form())?;
     let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
     if let Some((learner, _)) = known.as_ref().filter(|_| !outcome.is_under_way()) {
-        let kept = state.store.keep_attempt(learner, &attempt(puzzle, &given, &outcome), now_ms()).await;
+        let attempt = attempt(puzzle, &given, &outcome, question.hinted());
+        let recall = recall(&state.curriculum);
+        let kept = state.store.keep_attempt(learner, &attempt, state.clock.now_ms(), &recall).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
     let mut response = answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome));
@@ -184,17 +188,17 @@ pub(crate) async fn check(
 }
 
 /// What is kept of an answer.
-pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome) -> Attempt {
-    let code = match &outcome.feedback.refused {
-        Some(refused) if !outcome.correct => refused.reason.code.as_str(),
-        Some(_) | None => outcome.feedback.code.as_str(),
-    };
+pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome, hinted: bool) -> Attempt {
+    let refused = outcome.feedback.refused.as_ref().filter(|_| !outcome.correct);
+    let code = refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
     Attempt {
         puzzle: puzzle.id.clone(),
         answer: kept(given, outcome),
         // The first moves of a longer puzzle do not solve it.
         correct: outcome.done,
         code: code.to_owned(),
+        rule: refused.map(|refused| refused.reason.rule.to_owned()),
+        hinted,
     }
 }
 

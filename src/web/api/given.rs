@@ -15,6 +15,17 @@ use utoipa::ToSchema;
 pub(crate) struct Question<'a> {
     #[serde(borrow)]
     pub(crate) answer: Given<'a>,
+    /// How many hints were shown. A right answer with hints counts for less in the learner's review.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>, nullable = false, example = 0)]
+    hints: Option<f64>,
+}
+
+impl Question<'_> {
+    /// Whether a hint was shown.
+    pub(crate) fn hinted(&self) -> bool {
+        self.hints.is_some_and(|hints| hints >= 1.0)
+    }
 }
 
 /// The answer, in the one field that the puzzle's `answer.form` names.
@@ -62,7 +73,8 @@ const GIVEN: &[Field] = &[
 ];
 
 impl<'a> Body<'a> for Question<'a> {
-    const FIELDS: &'static [Field] = &[Field::required("answer", Kind::Object(GIVEN))];
+    const FIELDS: &'static [Field] =
+        &[Field::required("answer", Kind::Object(GIVEN)), Field::optional("hints", Kind::Number)];
 }
 
 impl Given<'_> {

@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::names::Side;
-use crate::i18n::{Lang, feedback, messages};
+use crate::i18n::{Lang, feedback, messages, prompt};
 use crate::puzzle::{self, Puzzle, Task};
 use crate::web::language::Wanted;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -84,7 +84,7 @@ impl<'a> PuzzleItem<'a> {
             lesson: &puzzle.lesson,
             rules: &puzzle.rules,
             kind: puzzle.task.kind(),
-            prompt: lang.text(&format!("puzzle-{}", puzzle.id)),
+            prompt: prompt(lang, puzzle),
             fen: puzzle.fen(),
             history: puzzle.game.moves().map(|mv| mv.uci()).collect(),
             orientation: puzzle.orientation.into(),

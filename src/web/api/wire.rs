@@ -5,7 +5,7 @@
 
 use super::names::{ClaimName, EndName, FenCodeName, PieceLetter, ReasonName, Side, SquareName};
 use crate::i18n::{Lang, messages};
-use crate::rules::{Claim, Condition, FenFault, PieceMove, Placed, Position, Refusal, Square, Status};
+use crate::rules::{Bar, Claim, Condition, FenFault, PieceMove, Placed, Position, Refusal, Square, Status};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
@@ -88,7 +88,7 @@ impl<'a> Reason<'a> {
             squares: (&refusal.squares).into(),
             pieces: (&refusal.pieces).into(),
             ply: refusal.moment.map(|moment| moment.ply),
-            bar: refusal.bar.map(|bar| bar.as_str()),
+            bar: refusal.bar.map(Bar::as_str),
             message: messages::refusal(lang, refusal),
         }
     }
@@ -113,6 +113,9 @@ pub struct ConditionItem<'a> {
     /// The half-move that broke it, where the history tells.
     #[schema(required)]
     ply: Option<usize>,
+    /// Where it is broken: `now` where it may hold again later, `for-good` where it cannot.
+    #[schema(required, value_type = Option<String>, example = "for-good")]
+    bar: Option<&'static str>,
     /// The condition in plain words.
     message: String,
 }
@@ -128,6 +131,7 @@ impl<'a> ConditionItem<'a> {
             squares: (&condition.squares).into(),
             pieces: (&condition.pieces).into(),
             ply: condition.moment.map(|moment| moment.ply),
+            bar: condition.bar.map(Bar::as_str),
             message: messages::condition(lang, condition),
         }
     }

@@ -10,10 +10,11 @@ use super::stage::{Asked, asked};
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::rules::Square;
 use crate::web::api::answers::attempt;
+use crate::web::recall::recall;
 use crate::web::server::BODY_LIMIT;
 use crate::web::session::learner_to_keep;
 use crate::web::shell::Shell;
-use crate::web::state::{AppState, now_ms};
+use crate::web::state::AppState;
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CONTENT_ENCODING, LOCATION};
@@ -39,7 +40,8 @@ pub(super) async fn answer(
     let Asked::Given(answer) = asked(puzzle, &fields) else {
         return see(&shell, &unfinished(puzzle, &fields), None);
     };
-    keep(&request, &state, puzzle, &answer)
+    let hinted = Fields::of_query(&request).number("hint") > 0;
+    keep(&request, &state, puzzle, &answer, hinted)
         .await
         .map_or_else(|status| problem::page(&request, status), |cookie| see(&shell, &query(&answer), cookie))
 }
@@ -74,13 +76,16 @@ async fn keep(
     state: &AppState,
     puzzle: &Puzzle,
     answer: &Answer,
+    hinted: bool,
 ) -> Result<Option<Cookie<'static>>, StatusCode> {
     let Ok(outcome) = check(puzzle, answer) else { return Ok(None) };
     if outcome.is_under_way() {
         return Ok(None);
     }
     let Some((learner, cookie)) = learner_to_keep(request, state.secure_cookies) else { return Ok(None) };
-    let kept = state.store.keep_attempt(&learner, &attempt(puzzle, answer, &outcome), now_ms()).await;
+    let attempt = attempt(puzzle, answer, &outcome, hinted);
+    let recall = recall(&state.curriculum);
+    let kept = state.store.keep_attempt(&learner, &attempt, state.clock.now_ms(), &recall).await;
     kept.map(|()| Some(cookie)).map_err(|error| {
         log::error!("an answer could not be kept: {error}");
         StatusCode::SERVICE_UNAVAILABLE

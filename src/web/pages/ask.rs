@@ -144,15 +144,16 @@ impl AskPage {
             note: None,
             text: String::new(),
             games: Vec::new(),
-            words: Words::of_asking(shell.lang),
+            words: Words::new(shell.lang),
             shell,
         }
     }
 
     fn at_table(course: &Curriculum, shell: Shell, asked: &Asked, read: Read, fields: &Fields) -> AskPage {
         let set = set_link(&shell, asked, Some(read.shown.plies()));
+        let words = Words::with_lessons(course, shell.lang);
         let table = Table::new(course, &shell, asked, read, fields);
-        AskPage { table: Some(table), set, ..AskPage::empty(shell, asked) }
+        AskPage { table: Some(table), set, words, ..AskPage::empty(shell, asked) }
     }
 
     /// The page for a game that cannot be read at all.

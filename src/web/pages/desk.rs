@@ -94,7 +94,7 @@ impl Desk {
             back: back(work).map(here).filter(|_| !stage.solved()),
             again: begun && !stage.solved(),
             here: here(String::new()),
-            state: state(&moves, work),
+            state: state(&moves, stage, work),
             moves,
         }
     }
@@ -179,7 +179,11 @@ fn back(work: &Work<'_>) -> Option<String> {
 }
 
 /// The query that keeps what has been done.
-fn state(moves: &str, work: &Work<'_>) -> String {
+fn state(moves: &str, stage: &Stage, work: &Work<'_>) -> String {
+    if let Some(Answer::Squares(squares)) = stage.answer().filter(|_| !stage.solved()) {
+        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+        return format!("squares={}&", names.join(","));
+    }
     match &work.setting {
         Some(setting) => format!("board={}&piece={}&", setting.board, setting.value()),
         None if moves.is_empty() => String::new(),

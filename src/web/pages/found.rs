@@ -1,6 +1,5 @@
 //! What is said about an answer: the sentence, the reply of the other side, and what the marks mean.
 
-use super::links::rule_link;
 use super::stage::Stage;
 use super::task::Work;
 use super::verdict::{Said, Tone, items};
@@ -35,16 +34,20 @@ fn found(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, outcome: &Outcome)
         (false, _) => Tone::No,
     };
     let reply = outcome.next.as_ref().zip(found.played.as_ref());
-    let refused = found.refused.as_deref().map(|refused| refused.reason.rule);
-    let rule = refused.or(puzzle.rules.first().map(String::as_str));
-    Said {
+    let refused = found.refused.as_deref().map(|refused| &refused.reason);
+    let rule = refused.map(|reason| reason.rule).or(puzzle.rules.first().map(String::as_str));
+    let said = Said {
+        bar: refused.and_then(|reason| reason.bar).map(|bar| messages::outlook(lang, bar)),
         conditions: items(lang, found.conditions()),
         also: found.also().iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
         reply: reply
             .map(|(next, played)| messages::played(lang, next.reply.mv, &played.before.after(played.mv))),
         legend: legend(lang, found),
-        rule: rule.and_then(|rule| rule_link(course, shell, rule)),
         ..Said::sentence(lang, tone, feedback::feedback(lang, &outcome.feedback, puzzle))
+    };
+    match rule {
+        Some(rule) => said.reading(course, shell, rule),
+        None => said,
     }
 }
 
@@ -52,15 +55,14 @@ fn found(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, outcome: &Outcome)
 fn legend(lang: Lang, feedback: &Feedback) -> Vec<(&'static str, String)> {
     let places = || feedback.misplaced.iter();
     let rows = if feedback.code == FeedbackCode::SetupDiffers {
-        [
+        vec![
             ("missed", "legend-missing", places().any(|place| place.stands.is_none())),
             ("ring", "legend-wrong", places().any(|place| place.stands.is_some() && place.belongs.is_some())),
             ("extra", "legend-surplus", places().any(|place| place.belongs.is_none())),
         ]
     } else if feedback.code.is_of_squares() {
-        [
+        vec![
             ("good", "legend-good", !feedback.hit.is_empty()),
-            ("missed", "legend-missed", !feedback.missed.is_empty()),
             ("extra", "legend-extra", !feedback.extra.is_empty()),
         ]
     } else {

@@ -93,7 +93,7 @@ impl HomePage {
             next: next(course, &shell, done),
             solved: course.lessons.iter().map(|lesson| solved(lesson, done)).sum(),
             total: course.puzzles.len(),
-            words: Words::new(lang),
+            words: Words::with_lessons(course, lang),
             shell,
         }
     }

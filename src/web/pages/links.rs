@@ -28,6 +28,12 @@ pub(super) fn section_link(course: &Curriculum, shell: &Shell, rule: &Rule) -> O
     Some(Link::new(shell, &format!("/lessons/{slug}#{}", rule.id), &format!("lesson-{slug}")))
 }
 
+/// A link to the section that teaches a rule; none on the page of a lesson, which teaches by itself.
+pub(super) fn lesson_of_rule(course: &Curriculum, shell: &Shell, id: &str) -> Option<Link> {
+    let rule = course.rule(id).filter(|_| !shell.is_at("/lessons"))?;
+    section_link(course, shell, rule)
+}
+
 /// A link to a rule's page, under its term.
 pub(super) fn rule_link(course: &Curriculum, shell: &Shell, id: &str) -> Option<Link> {
     let id = &course.rule(id)?.id;

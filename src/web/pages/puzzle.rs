@@ -46,10 +46,12 @@ struct PuzzlePage {
     solved_before: bool,
     after: Option<String>,
     hints: Hints,
-    /// The next hint: its number, and where it is given.
-    hint: Option<(usize, String)>,
+    /// The next hint: what offers it, and where it is given.
+    hint: Option<(&'static str, String)>,
     lesson: Link,
     rules: Vec<Link>,
+    /// The rule to read where an answer is told of none of its own.
+    rule: Option<String>,
     /// Whether it practises advice and no rule; that no rule says so, in the other language.
     advice: Option<Other>,
     /// The puzzles before and after, and what comes after the last.
@@ -113,7 +115,7 @@ impl PuzzlePage {
         let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
         let counts = [("number", (place + 1).into()), ("count", lesson.puzzles.len().into())];
         let desk = Desk::new(&shell, puzzle, &stage, &work);
-        let hint = |number| (number, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
+        let hint = |(number, offer)| (offer, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
         PuzzlePage {
             id: puzzle.id.clone(),
             prompt: Both::new(&shell, |lang| lang.text(&key)),
@@ -124,7 +126,7 @@ impl PuzzlePage {
             position: lang.text_with("puzzle-position", &counts),
             position_other: Other::new(&shell, |lang| lang.text_with("puzzle-position", &counts)),
             events: events(&shell, &puzzle.task),
-            board: task::board(lang, puzzle, &stage, &work, &hints.squares),
+            board: task::board(lang, puzzle, &stage, &work, &hints),
             said: said(course, &shell, puzzle, &stage, &work),
             solved: stage.solved(),
             solved_before: done.solved.contains(&puzzle.id),
@@ -134,6 +136,7 @@ impl PuzzlePage {
             desk,
             lesson: lesson_name,
             rules: rule_links(course, &shell, &puzzle.rules),
+            rule: puzzle.rules.first().cloned(),
             advice: advises.then(|| Other::of(&shell, "note-advice-text")),
             previous: place.checked_sub(1).and_then(link),
             next: link(place + 1),
@@ -143,7 +146,7 @@ impl PuzzlePage {
             fen: puzzle.fen(),
             history: history(&puzzle.game),
             base: base(puzzle, &work).to_string(),
-            words: Words::of_puzzle(lang, puzzle),
+            words: Words::of_puzzle(course, lang, puzzle),
             shell,
         }
     }

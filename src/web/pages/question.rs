@@ -94,7 +94,7 @@ impl QuestionPage {
             puzzles: steps(&shell, &puzzles(course, question), done),
             previous: previous.map(|question| question_link(&shell, question)),
             next: next.map(|question| question_link(&shell, question)),
-            words: Words::new(lang),
+            words: Words::with_lessons(course, lang),
             shell,
         }
     }

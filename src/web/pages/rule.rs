@@ -68,7 +68,7 @@ impl RulePage {
             lesson: section_link(course, &shell, rule),
             tool: tool(&shell, rule),
             figure: figure(course, &shell, rule, fields),
-            words: Words::new(lang),
+            words: Words::with_lessons(course, lang),
             puzzles: steps(&shell, &ids, done),
             questions: course
                 .questions_of(&rule.id)

@@ -3,6 +3,7 @@
 
 use super::board::{Board, Lay, Overlay, Use, View, step_of};
 use super::fields::Fields;
+use super::hint::Hints;
 use super::mark::{Mark, marks_of};
 use super::setting::Setting;
 use super::stage::Stage;
@@ -54,13 +55,13 @@ pub(super) fn board(
     puzzle: &Puzzle,
     stage: &Stage,
     work: &Work<'_>,
-    hinted: &[Square],
+    hints: &Hints,
 ) -> Option<Board> {
     if puzzle.placement().is_empty() && is_told_without_board(&puzzle.task) {
         return None;
     }
     let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: usage(puzzle, stage) };
-    Some(Board::new(lang, &shown(puzzle, stage, work), view, &overlay(puzzle, stage, work, hinted)))
+    Some(Board::new(lang, &shown(puzzle, stage, work), view, &overlay(puzzle, stage, work, hints)))
 }
 
 /// Whether an empty board would say nothing to the question.
@@ -131,13 +132,14 @@ fn shown(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>) -> Placement {
     }
 }
 
-fn overlay(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>, hinted: &[Square]) -> Overlay {
+fn overlay(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>, hints: &Hints) -> Overlay {
     let mut overlay = Overlay { picked: stage.picked(), step: stage.promoting(), ..Overlay::default() };
     overlay.focus = work.setting.as_ref().and_then(|setting| setting.at);
     if overlay.step.is_none() {
         overlay.step = work.turn.reply().map(|reply| (reply.from(), reply.to()));
     }
-    overlay.marks.extend(hinted.iter().map(|square| Mark::Ring(*square)));
+    overlay.marks.extend(hints.squares.iter().map(|square| Mark::Ring(*square)));
+    overlay.marks.extend(hints.answer.iter().map(|square| Mark::Missed(*square)));
     overlay.asked = asked_about(puzzle);
     overlay.marks.extend(work.walk.iter().flat_map(Walk::marks));
     let Stage::Answered(answer, outcome) = stage else { return overlay };
@@ -150,7 +152,7 @@ fn overlay(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>, hinted: &[Square]) -
         Answer::Moves(_) | Answer::Choice(_) | Answer::Number(_) | Answer::Text(_) | Answer::Placement(_) => {
         }
     }
-    overlay.marks = findings(&outcome.feedback, puzzle, work);
+    overlay.marks = findings(&outcome.feedback, puzzle, work, &hints.answer);
     overlay
 }
 
@@ -191,12 +193,14 @@ fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
     }
 }
 
-/// What the board shows of an outcome.
-fn findings(feedback: &Feedback, puzzle: &Puzzle, work: &Work<'_>) -> Vec<Mark> {
+/// What the board shows of an outcome. Squares that were missed are the solution, and shown once that
+/// has been asked for.
+fn findings(feedback: &Feedback, puzzle: &Puzzle, work: &Work<'_>, answer: &[Square]) -> Vec<Mark> {
     match &puzzle.task {
         Task::Squares(_) | Task::Spot(_) => {
             let right = feedback.hit.iter().map(|square| Mark::Right(*square));
-            let missed = feedback.missed.iter().map(|square| Mark::Missed(*square));
+            let missed = feedback.missed.iter().filter(|square| answer.contains(square));
+            let missed = missed.map(|square| Mark::Missed(*square));
             let extra = feedback.extra.iter().map(|square| Mark::Extra(*square));
             right.chain(missed).chain(extra).collect()
         }

@@ -2,13 +2,14 @@
 //! where to read on.
 
 use super::beside::Other;
-use super::links::{Link, rule_link};
+use super::links::{Link, lesson_of_rule, rule_link};
 use super::trial::Trial;
 use crate::curriculum::Curriculum;
 use crate::i18n::{Lang, messages};
 use crate::rules::{Condition, Game, Legal, Refused};
 use crate::web::shell::Shell;
 use askama::Template;
+use std::borrow::Cow;
 
 /// How the verdict is to be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,11 +47,15 @@ pub(super) struct Said {
     pub(super) other: Other,
     /// The move that the other side answered with.
     pub(super) reply: Option<String>,
+    /// Whether what stands against the move does so for good or for now.
+    pub(super) bar: Option<Cow<'static, str>>,
     pub(super) conditions: Vec<Item>,
     pub(super) also: Vec<String>,
     /// What the marks on the board mean: style and words.
     pub(super) legend: Vec<(&'static str, String)>,
     pub(super) rule: Option<Link>,
+    /// Where that rule is taught, unless this is that page.
+    pub(super) lesson: Option<Link>,
     /// Where the board is put back.
     pub(super) reset: Option<String>,
 }
@@ -59,6 +64,8 @@ pub(super) struct Said {
 #[derive(Debug)]
 pub(super) struct Item {
     met: bool,
+    /// Where not: whether that is for good or for now.
+    bar: Option<Cow<'static, str>>,
     text: String,
 }
 
@@ -71,12 +78,20 @@ impl Said {
             sentence,
             other: Other::default(),
             reply: None,
+            bar: None,
             conditions: vec![],
             also: vec![],
             legend: vec![],
             rule: None,
+            lesson: None,
             reset: None,
         }
+    }
+
+    /// With where to read on: the rule, and the lesson that teaches it.
+    pub(super) fn reading(self, course: &Curriculum, shell: &Shell, rule: &str) -> Said {
+        let lesson = lesson_of_rule(course, shell, rule);
+        Said { rule: rule_link(course, shell, rule), lesson, ..self }
     }
 
     /// What is to be said of a trial, if anything.
@@ -102,10 +117,11 @@ impl Said {
 
     fn legal(course: &Curriculum, shell: &Shell, game: &Game, found: &Legal) -> Said {
         let lang = shell.lang;
-        Said {
-            conditions: items(lang, &found.conditions),
-            rule: found.rules.first().and_then(|rule| rule_link(course, shell, rule)),
-            ..Said::sentence(lang, Tone::Yes, messages::legal(lang, found, game.position()))
+        let said = Said::sentence(lang, Tone::Yes, messages::legal(lang, found, game.position()));
+        let said = Said { conditions: items(lang, &found.conditions), ..said };
+        match found.rules.first() {
+            Some(rule) => said.reading(course, shell, rule),
+            None => said,
         }
     }
 
@@ -113,19 +129,22 @@ impl Said {
     pub(super) fn refused(course: &Curriculum, shell: &Shell, refused: &Refused) -> Said {
         let lang = shell.lang;
         let (reason, also) = refused.telling();
-        Said {
+        let said = Said {
+            bar: reason.bar.map(|bar| messages::outlook(lang, bar)),
             conditions: items(lang, &refused.conditions),
             also: also.iter().map(|refusal| messages::refusal(lang, refusal)).collect(),
-            rule: rule_link(course, shell, reason.rule),
             ..Said::sentence(lang, Tone::No, messages::refusal(lang, reason))
-        }
+        };
+        said.reading(course, shell, reason.rule)
     }
 }
 
 /// Conditions as a list.
 pub(super) fn items(lang: Lang, conditions: &[Condition]) -> Vec<Item> {
-    conditions
-        .iter()
-        .map(|condition| Item { met: condition.met, text: messages::condition(lang, condition) })
-        .collect()
+    let item = |condition: &Condition| Item {
+        met: condition.met,
+        bar: condition.bar.map(|bar| messages::bar(lang, bar)),
+        text: messages::condition(lang, condition),
+    };
+    conditions.iter().map(item).collect()
 }

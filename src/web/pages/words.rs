@@ -2,6 +2,7 @@
 
 use super::board::piece_class;
 use super::figure::Promotion;
+use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::{Arg, Lang, messages};
 use crate::puzzle::{Puzzle, Task};
 use crate::rules::{Color, Game, Piece, Role, Square};
@@ -9,8 +10,12 @@ use askama::Template;
 
 /// The messages that scripts say about figures, each under its key.
 const KEYS: &[&str] = &[
+    "bar-for-good",
+    "bar-now",
     "condition-met",
     "condition-unmet",
+    "outlook-for-good",
+    "outlook-now",
     "put-back",
     "script-busy",
     "script-network",
@@ -19,7 +24,7 @@ const KEYS: &[&str] = &[
 ];
 
 /// Those that they say about the answer to a puzzle.
-const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good", "legend-missed"];
+const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good"];
 
 /// Those that they say about a board that is set up.
 const OF_SETTING: &[&str] = &["legend-missing", "legend-surplus", "legend-wrong"];
@@ -33,6 +38,8 @@ pub(super) struct Words {
     /// The name of an empty square or a square with a piece, told of `a1`.
     squares: Vec<(String, &'static str)>,
     promotion: Promotion,
+    /// The lessons that a verdict may lead to: name, title and the rules that each teaches.
+    lessons: Vec<(String, String, String)>,
 }
 
 /// Where a script puts a value.
@@ -42,7 +49,7 @@ fn slot(name: &'static str) -> (&'static str, Arg<'static>) {
 
 impl Words {
     /// The words of a page with a puzzle.
-    pub(super) fn of_puzzle(lang: Lang, puzzle: &Puzzle) -> Words {
+    pub(super) fn of_puzzle(course: &Curriculum, lang: Lang, puzzle: &Puzzle) -> Words {
         let own: &[&str] = match &puzzle.task {
             Task::Setup(_) => OF_SETTING,
             Task::Count(_) => &["number-unreadable"],
@@ -56,7 +63,7 @@ impl Words {
             | Task::Notate(_)
             | Task::Choice(_) => OF_ANSWERS,
         };
-        let mut words = Words::new(lang);
+        let mut words = Words::with_lessons(course, lang);
         if matches!(puzzle.task, Task::Route(_)) {
             words
                 .said
@@ -66,12 +73,19 @@ impl Words {
         words
     }
 
-    /// The words of the page to ask about a position.
-    pub(super) fn of_asking(lang: Lang) -> Words {
-        Words::new(lang)
+    /// The words of a page with figures that is no lesson: a verdict leads to the lesson, too.
+    pub(super) fn with_lessons(course: &Curriculum, lang: Lang) -> Words {
+        let lesson = |lesson: &Lesson| {
+            let taught = course.rules.iter().filter(|rule| rule.lesson == lesson.slug);
+            let rules: Vec<&str> = taught.map(|rule| rule.id.as_str()).collect();
+            let title = lang.text(&format!("lesson-{}", lesson.slug));
+            let said = lang.text_with("verdict-lesson", &[("lesson", title.into_owned().into())]);
+            (lesson.slug.clone(), said, rules.join(" "))
+        };
+        Words { lessons: course.lessons.iter().map(lesson).collect(), ..Words::new(lang) }
     }
 
-    /// The words of a page with figures.
+    /// The words of a lesson's page.
     pub(super) fn new(lang: Lang) -> Words {
         let mut said: Vec<(&str, String)> =
             KEYS.iter().map(|key| (*key, lang.text(key).into_owned())).collect();
@@ -86,6 +100,6 @@ impl Words {
             }
         }
         let promotion = Promotion::new(lang, &Game::default(), (Square::A1, Square::A1));
-        Words { lang, said, squares, promotion }
+        Words { lang, said, squares, promotion, lessons: Vec::new() }
     }
 }

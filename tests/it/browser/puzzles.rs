@@ -6,7 +6,7 @@ use super::driver::{Kind, Session, tell};
 use super::page::Hand;
 use super::words;
 use yize::i18n::Lang;
-use yize::puzzle::{Answer, Puzzle, Solution, solution};
+use yize::puzzle::{Answer, Puzzle, Solution, hints, solution};
 use yize::rules::Square;
 
 #[test]
@@ -27,7 +27,8 @@ async fn answers(session: Session, hand: Hand) {
     session.healthy(&[]).await;
 }
 
-/// Marks all right squares but one, and one too much; then puts both right.
+/// Marks all right squares but one, and one too much: the missed one is not shown before it is asked
+/// for. Then puts both right.
 async fn squares(session: &Session, hand: Hand, puzzle: &Puzzle) {
     let Solution::Squares(right) = solution(puzzle) else { panic!("squares") };
     let extra = Square::ALL.into_iter().find(|square| !right.contains(square)).expect("a wrong square");
@@ -39,10 +40,15 @@ async fn squares(session: &Session, hand: Hand, puzzle: &Puzzle) {
     session.activate(hand, ".stage button.go").await;
     assert_eq!(board.verdict("no").await, words::answer(Lang::Zh, puzzle, &Answer::Squares(wrong)));
     let mut marks: Vec<String> = kept.iter().map(|square| format!("good {square}")).collect();
-    marks.extend([format!("extra {extra}"), format!("missed {missed}")]);
+    marks.push(format!("extra {extra}"));
     marks.sort();
     assert_eq!(board.marks().await, marks);
-    assert_eq!(session.count(".said .legend li").await, 3);
+    assert_eq!(session.count(".said .legend li").await, 2);
+    for _ in 0..=hints(puzzle).len() {
+        session.follow(hand, ".hints .ask").await;
+    }
+    marks.push(format!("missed {missed}"));
+    assert_eq!(board.marks().await, marks);
     board.tick(hand, &[extra, *missed]).await;
     session.activate(hand, ".stage button.go").await;
     assert_eq!(board.verdict("yes").await, words::answer(Lang::Zh, puzzle, &Answer::Squares(right.clone())));

@@ -4,6 +4,11 @@
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
 mod coordinates;
+mod mates;
+mod men;
+mod outcomes;
+mod reach;
+mod stalemates;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

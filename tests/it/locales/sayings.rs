@@ -22,7 +22,7 @@ fn assert_said(say: impl Fn(Lang) -> String, en: &str, zh: &str) {
 }
 
 fn met(code: R, about: About) -> Condition {
-    Condition { code, rule: "", met: true, squares: vec![], pieces: vec![], moment: None, about }
+    Condition { code, rule: "", met: true, squares: vec![], pieces: vec![], moment: None, bar: None, about }
 }
 
 fn unmet(code: R, about: About, pieces: &[&str], number: Option<u32>) -> Condition {

@@ -64,8 +64,8 @@ fn refusals() -> impl Iterator<Item = Refusal> {
 }
 
 fn as_condition(refusal: Refusal, met: bool) -> Condition {
-    let Refusal { code, rule, squares, pieces, moment, about, .. } = refusal;
-    Condition { code, rule, met, squares, pieces, moment, about }
+    let Refusal { code, rule, squares, pieces, moment, about, bar } = refusal;
+    Condition { code, rule, met, squares, pieces, moment, bar: bar.filter(|_| !met), about }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::asked::Asked;
 use crate::i18n::{Lang, messages};
 use crate::rules::{Chance, Color, End, Game, MAX_PLIES, Wing, castling_state};
 use crate::web::shell::Shell;
+use std::borrow::Cow;
 
 /// What is told of a position.
 #[derive(Debug)]
@@ -28,6 +29,8 @@ pub(super) struct Castling {
     pub(super) now: bool,
     /// Yes, or why not.
     pub(super) text: String,
+    /// Where not: whether that is for good or for now.
+    pub(super) bar: Option<Cow<'static, str>>,
 }
 
 impl Standing {
@@ -72,6 +75,7 @@ fn castlings(lang: Lang, game: &Game) -> Vec<Castling> {
                 || lang.text("ask-castling-now").into_owned(),
                 |reason| messages::refusal(lang, reason),
             ),
+            bar: state.reason.and_then(|reason| reason.bar).map(|bar| messages::bar(lang, bar)),
         }
     };
     [Color::White, Color::Black]

@@ -1,0 +1,115 @@
+//! What is asked of a move: to play one, to judge one, to write one down.
+
+use super::{Args, piece};
+use crate::i18n::{Lang, messages};
+use crate::puzzle::{CheckAnswer, Goal, Puzzle};
+use crate::rules::{Attempt, Role, Square, Verdict, Wing, judge_text, king_home, read_move};
+
+/// The goal of a move.
+pub(super) fn goal(lang: Lang, goal: &Goal, puzzle: &Puzzle) -> (&'static str, Args) {
+    let role = |role: &Role| ("role", messages::role(lang, *role).into());
+    let square = |square: &Square| ("square", square.to_string().into());
+    match goal {
+        Goal::Reach { square: to, piece: Some(kind) } => ("task-reach-with", vec![square(to), role(kind)]),
+        Goal::Reach { square: to, piece: None } => ("task-reach", vec![square(to)]),
+        Goal::Capture { square: Some(on), piece: Some(kind) } => {
+            ("task-capture-on-with", vec![square(on), role(kind)])
+        }
+        Goal::Capture { square: Some(on), piece: None } => ("task-capture-on", vec![square(on)]),
+        Goal::Capture { square: None, piece: Some(kind) } => ("task-capture-with", vec![role(kind)]),
+        Goal::Capture { square: None, piece: None } => ("task-capture", vec![]),
+        Goal::Castle { wing: Some(wing) } => {
+            ("task-castle-wing", vec![("wing", messages::wing(lang, *wing).into())])
+        }
+        Goal::Castle { wing: None } => ("task-castle", vec![]),
+        Goal::EnPassant => ("task-en-passant", vec![]),
+        Goal::Check => ("task-check", vec![]),
+        Goal::Mate => ("task-mate", vec![]),
+        Goal::MateIn { moves } => ("task-mate-in", vec![("count", (*moves).into())]),
+        Goal::Stalemate => ("task-stalemate", vec![]),
+        Goal::AvoidStalemate => ("task-avoid-stalemate", vec![]),
+        Goal::Draw => ("task-draw", vec![]),
+        Goal::DoubleCheck => ("task-double-check", vec![]),
+        Goal::DiscoveredCheck => ("task-discovered-check", vec![]),
+        Goal::AnswerCheck { by: CheckAnswer::Any } => ("task-answer-check", vec![]),
+        Goal::AnswerCheck { by: CheckAnswer::Capture } => ("task-answer-check-capture", vec![]),
+        Goal::AnswerCheck { by: CheckAnswer::Move } => ("task-answer-check-move", vec![]),
+        Goal::AnswerCheck { by: CheckAnswer::Block } => ("task-answer-check-block", vec![]),
+        Goal::Promote { to: Some(kind) } => ("task-promote-to", vec![role(kind)]),
+        Goal::Promote { to: None } => ("task-promote", vec![]),
+        Goal::DoubleStep => ("task-double-step", vec![]),
+        Goal::Touched { square: touched } => ("task-touched", vec![piece(lang, puzzle, *touched)]),
+    }
+}
+
+/// Whether a move is legal, and why not.
+pub(super) fn verdict(lang: Lang, text: &str, puzzle: &Puzzle) -> (&'static str, Args) {
+    match attempted(lang, text, puzzle) {
+        Some(step) => ("task-verdict", vec![("step", step.into())]),
+        None => ("task-verdict-written", vec![("text", text.to_owned().into())]),
+    }
+}
+
+/// A move that somebody tries, legal or not, as a sentence; `None` where the text names none.
+pub(super) fn attempted(lang: Lang, text: &str, puzzle: &Puzzle) -> Option<String> {
+    let attempt = read_move(&puzzle.game, text).ok()?;
+    let side = ("side", messages::side(lang, puzzle.game.position().turn()).into());
+    let (key, mut args): (&str, Args) = match attempt {
+        Attempt::Castle(wing) => castle(lang, wing),
+        Attempt::Step { from, to, promotion } => match castled(puzzle, from, to) {
+            Some(wing) => castle(lang, wing),
+            None => step(lang, puzzle, from, to, promotion)?,
+        },
+    };
+    args.push(side);
+    Some(lang.text_with(key, &args))
+}
+
+fn castle(lang: Lang, wing: Wing) -> (&'static str, Args) {
+    ("try-castle", vec![("wing", messages::wing(lang, wing).into())])
+}
+
+/// The wing, where the king goes from home to where castling would bring him.
+fn castled(puzzle: &Puzzle, from: Square, to: Square) -> Option<Wing> {
+    let mover = puzzle.placement().piece_at(from)?;
+    let home = mover.role == Role::King && from == king_home(mover.color);
+    Wing::ALL.into_iter().find(|wing| home && wing.king_target(from.rank()) == to)
+}
+
+fn step(
+    lang: Lang,
+    puzzle: &Puzzle,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<(&'static str, Args)> {
+    let board = puzzle.placement();
+    let mover = board.piece_at(from)?;
+    let mut args = vec![piece(lang, puzzle, from), ("to", to.to_string().into())];
+    let taken = board.piece_at(to);
+    if let Some(taken) = taken {
+        args.push(("taken", messages::role(lang, taken.role).into()));
+    }
+    let ends = mover.role == Role::Pawn && to.rank() == (!mover.color).backrank();
+    let key = match (taken, promotion) {
+        (_, Some(role)) => {
+            args.push(("role", messages::role(lang, role).into()));
+            if taken.is_some() { "try-promote-taking" } else { "try-promote" }
+        }
+        (Some(_), None) if ends => "try-stay-pawn-taking",
+        (None, None) if ends => "try-stay-pawn",
+        (Some(taken), None) if taken.color == mover.color => "try-own",
+        (Some(_), None) => "try-take",
+        (None, None) => "try-go",
+    };
+    Some((key, args))
+}
+
+/// A move to be written down.
+pub(super) fn write(lang: Lang, text: &str, puzzle: &Puzzle) -> (&'static str, Args) {
+    let told = match judge_text(&puzzle.game, text) {
+        Verdict::Legal(legal) => messages::played(lang, legal.mv, puzzle.game.position()),
+        Verdict::Refused(_) => String::new(),
+    };
+    ("task-write", vec![("played", told.into())])
+}

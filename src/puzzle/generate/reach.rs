@@ -1,0 +1,158 @@
+//! Where a piece can go among other men: mark every square.
+
+use super::draw::Draw;
+use super::scene::{self, Scene};
+use super::{Draft, Level, Skill};
+use crate::puzzle::{SquaresAsk, Task};
+use crate::rules::{File, Placement, Rank, Role, Square, SquareSet};
+
+pub(super) const SKILLS: &[Skill] = &[
+    Skill {
+        id: "rook-reach",
+        lesson: "rook",
+        rules: &["rook-move", "no-jumping", "one-piece-per-square", "capture"],
+        version: 1,
+        propose: |draw| propose(draw, Role::Rook),
+    },
+    Skill {
+        id: "bishop-reach",
+        lesson: "bishop",
+        rules: &["bishop-move", "no-jumping", "one-piece-per-square", "capture"],
+        version: 1,
+        propose: |draw| propose(draw, Role::Bishop),
+    },
+    Skill {
+        id: "queen-reach",
+        lesson: "queen",
+        rules: &["queen-move", "no-jumping", "one-piece-per-square", "capture"],
+        version: 1,
+        propose: |draw| propose(draw, Role::Queen),
+    },
+    Skill {
+        id: "king-reach",
+        lesson: "king",
+        rules: &["king-no-attacked-square", "king-move"],
+        version: 1,
+        propose: |draw| propose(draw, Role::King),
+    },
+    Skill {
+        id: "knight-reach",
+        lesson: "knight",
+        rules: &["knight-move", "knight-jumps", "one-piece-per-square"],
+        version: 1,
+        propose: |draw| propose(draw, Role::Knight),
+    },
+    Skill {
+        id: "pawn-reach",
+        lesson: "pawn",
+        rules: &["pawn-move", "pawn-double-step", "pawn-capture"],
+        version: 1,
+        propose: |draw| propose(draw, Role::Pawn),
+    },
+];
+
+/// At level three, mostly a trap: the piece is pinned, or its king in check.
+fn propose(draw: &mut Draw, role: Role) -> Option<Draft> {
+    let ground = scene::ground(draw)?;
+    let near = draw.chance(if role == Role::Pawn { 80 } else { 60 });
+    let fits = |scene: &Scene| is_worth_asking(scene) && (looks_otherwise(scene) || !near);
+    let scene = if draw.level == Level::Three && draw.chance(75) {
+        scene::trapped(draw, ground.position(), role, |scene| {
+            is_worth_asking(scene) && scene.legal != scene.reach
+        })?
+    } else {
+        scene::with(draw, &ground, role, |scene| {
+            fits(scene) && (role == Role::King || scene.legal == scene.reach) && !scene.in_check()
+        })?
+    };
+    let near_miss = looks_otherwise(&scene);
+    let task = Task::Squares(SquaresAsk::Targets { from: scene.from });
+    Some(Draft::in_game(scene.game, task).near_miss(near_miss))
+}
+
+/// Enough squares to look for, of which not all are free of doubt.
+fn is_worth_asking(scene: &Scene) -> bool {
+    let least = match scene.piece.role {
+        Role::Queen => 5,
+        Role::Rook | Role::Bishop => 3,
+        Role::Knight | Role::King => 2,
+        Role::Pawn => 1,
+    };
+    let castles = scene.piece.role == Role::King && is_at_home_with_a_rook(scene);
+    scene.reach.count() >= least && !scene.legal.is_empty() && !castles
+}
+
+/// Castling has lessons of its own; here it should not even be thought of.
+fn is_at_home_with_a_rook(scene: &Scene) -> bool {
+    let board = Placement::from(scene.position());
+    super::board::possible_rights(&board).into_iter().any(|(side, _)| side == scene.piece.color)
+}
+
+/// Whether a square looks as if the piece could go there, and it cannot; or the reverse, for a knight
+/// that jumps.
+fn looks_otherwise(scene: &Scene) -> bool {
+    scene.legal != scene.reach
+        || match scene.piece.role {
+            Role::Rook | Role::Bishop | Role::Queen => hides_squares(scene),
+            Role::Knight => jumps(scene),
+            Role::Pawn => stands_before_a_man(scene),
+            Role::King => false,
+        }
+}
+
+/// The line goes on behind a man that can be taken.
+fn hides_squares(scene: &Scene) -> bool {
+    let alone = scene::reach_alone(scene.piece, scene.from);
+    let free = alone & !Placement::from(scene.position()).occupied();
+    (scene.legal & scene.enemies()).into_iter().any(|man| {
+        let behind = beyond(scene.from, man);
+        behind.is_some_and(|square| free.contains(square))
+    })
+}
+
+/// The next square on the line that leads from one square over another.
+fn beyond(from: Square, over: Square) -> Option<Square> {
+    let step = |from: u32, over: u32| match over.cmp(&from) {
+        std::cmp::Ordering::Less => over.checked_sub(1),
+        std::cmp::Ordering::Equal => Some(over),
+        std::cmp::Ordering::Greater => Some(over + 1).filter(|at| *at < 8),
+    };
+    let file = step(from.file().into(), over.file().into())?;
+    let rank = step(from.rank().into(), over.rank().into())?;
+    Some(Square::from_coords(File::new(file), Rank::new(rank)))
+}
+
+/// Both ways round the corner to a square are barred, and the knight gets there.
+fn jumps(scene: &Scene) -> bool {
+    let occupied = Placement::from(scene.position()).occupied();
+    scene.legal.into_iter().any(|to| corners(scene.from, to).iter().all(|way| !(*way & occupied).is_empty()))
+}
+
+/// The two ways that a knight's move is drawn: two squares on and one aside, and the other way round.
+fn corners(from: Square, to: Square) -> [SquareSet; 2] {
+    let (file, rank) = (from.file(), from.rank());
+    let middle_file = File::new(u32::midpoint(file.into(), to.file().into()));
+    let middle_rank = Rank::new(u32::midpoint(rank.into(), to.rank().into()));
+    if file.distance(to.file()) == 2 {
+        let on = SquareSet::from(Square::from_coords(middle_file, rank));
+        let aside = SquareSet::from(Square::from_coords(middle_file, to.rank()));
+        [on.with(Square::from_coords(to.file(), rank)), aside.with(Square::from_coords(file, to.rank()))]
+    } else {
+        let on = SquareSet::from(Square::from_coords(file, middle_rank));
+        let aside = SquareSet::from(Square::from_coords(to.file(), middle_rank));
+        [on.with(Square::from_coords(file, to.rank())), aside.with(Square::from_coords(to.file(), rank))]
+    }
+}
+
+/// A man stands straight ahead: an enemy before the pawn, or any man where a double step would end.
+fn stands_before_a_man(scene: &Scene) -> bool {
+    let position = scene.position();
+    let side = scene.piece.color;
+    let ahead = |square: Square| square.offset(side.fold_wb(8, -8));
+    let Some(first) = ahead(scene.from) else { return false };
+    let home = scene.from.rank() == side.fold_wb(Rank::Second, Rank::Seventh);
+    match position.piece_at(first) {
+        Some(man) => man.color != side,
+        None => home && ahead(first).is_some_and(|square| position.piece_at(square).is_some()),
+    }
+}

@@ -6,15 +6,22 @@
 
 mod board;
 mod coordinates;
+mod dead;
 mod draw;
+mod fifty;
 mod hunt;
 mod mates;
 mod play;
 mod reach;
+mod repetitions;
+mod rulings;
 mod scene;
+mod shuffle;
 mod skill;
 mod stalemates;
+mod states;
 mod tally;
+mod touched;
 
 pub use skill::{Level, SKILLS, Skill};
 

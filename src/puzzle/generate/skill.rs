@@ -1,7 +1,9 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, coordinates, mates, reach, stalemates};
+use super::{
+    Draft, PREFIX, coordinates, dead, fifty, mates, reach, repetitions, rulings, stalemates, states, touched,
+};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,4 +83,15 @@ impl Skill {
 }
 
 /// All skills, a family a list.
-pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, reach::SKILLS, mates::SKILLS, stalemates::SKILLS];
+pub const SKILLS: &[&[Skill]] = &[
+    coordinates::SKILLS,
+    reach::SKILLS,
+    mates::SKILLS,
+    stalemates::SKILLS,
+    states::SKILLS,
+    dead::SKILLS,
+    repetitions::SKILLS,
+    fifty::SKILLS,
+    touched::SKILLS,
+    rulings::SKILLS,
+];

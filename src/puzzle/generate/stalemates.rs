@@ -3,7 +3,7 @@
 use super::draw::Draw;
 use super::hunt::hunt;
 use super::tally::Tally;
-use super::{Draft, Level, Skill};
+use super::{Draft, Skill};
 use crate::puzzle::{Goal, State, StateAsk, Task};
 use crate::rules::{Game, PieceMove, Position, Role};
 
@@ -31,15 +31,11 @@ fn give(draw: &mut Draw) -> Option<Draft> {
 }
 
 fn avoid(draw: &mut Draw) -> Option<Draft> {
-    let level = draw.level;
+    let traps = draw.by_level(50, 50, 100);
+    let trap = draw.chance(traps);
     let game = hunt(draw, |position| {
         let tally = Tally::of(position);
-        let many = tally.stalemates.len() * 5 >= tally.moves;
-        match level {
-            Level::One => many,
-            Level::Two => many || is_lure(&tally),
-            Level::Three => is_lure(&tally),
-        }
+        if trap { is_lure(&tally) } else { tally.stalemates.len() * 6 >= tally.moves }
     })?;
     let near = is_lure(&Tally::of(game.position()));
     Some(Draft::in_game(game, Task::Move(Goal::AvoidStalemate)).near_miss(near))

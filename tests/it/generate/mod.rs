@@ -4,11 +4,14 @@
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
 mod coordinates;
+mod draws;
 mod mates;
 mod men;
 mod outcomes;
 mod reach;
+mod rulings;
 mod stalemates;
+mod states;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

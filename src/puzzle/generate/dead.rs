@@ -4,7 +4,7 @@ use super::draw::Draw;
 use super::{Draft, Level, Skill, board};
 use crate::puzzle::{State, StateAsk, Task};
 use crate::rules::{
-    CanMate, Color, File, Game, Piece, Placement, Position, Rank, Role, Square, SquareSet, can_mate,
+    CanMate, Color, File, Piece, Placement, Position, Rank, Role, Square, SquareSet, can_mate,
 };
 
 pub(super) const SKILLS: &[Skill] = &[

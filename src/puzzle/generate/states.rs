@@ -4,8 +4,8 @@ use super::draw::Draw;
 use super::hunt::{attack, hunt};
 use super::tally::{self, Tally};
 use super::{Draft, Level, Skill, board, dead, play};
-use crate::puzzle::{ChoiceAsk, GameAsk, State, StateAsk, Task};
-use crate::rules::{Game, PieceMove, Placement, Position, Role, SquareSet};
+use crate::puzzle::{ChoiceAsk, GameAsk, State, StateAsk, Task, material, worth};
+use crate::rules::{CanMate, Color, Game, PieceMove, Placement, Position, Role, SquareSet, can_mate};
 
 pub(super) const SKILLS: &[Skill] = &[
     Skill {
@@ -85,10 +85,10 @@ fn reach(draw: &mut Draw, wanted: Wanted) -> Option<Game> {
         Wanted::Mate | Wanted::Narrow => {
             let answers = usize::from(matches!(wanted, Wanted::Narrow));
             let finds = |position: &Position| tally::checks_leaving(position, answers);
-            after(draw, draw.level != Level::One, finds)
+            after(draw, draw.level != Level::One, finds).filter(goes_on_or_ended)
         }
         Wanted::Stalemate => after(draw, false, |position| Tally::of(position).stalemates),
-        Wanted::Tight => after(draw, false, |position| Tally::of(position).tight),
+        Wanted::Tight => after(draw, false, |position| Tally::of(position).tight).filter(goes_on_or_ended),
         Wanted::Dead => bare(draw, &[Role::Bishop, Role::Knight], 1),
         Wanted::Alive => bare(draw, &[Role::Bishop, Role::Knight, Role::Pawn], 2).filter(can_still_mate),
         Wanted::Ahead => ahead(draw),
@@ -117,16 +117,18 @@ fn bare(draw: &mut Draw, roles: &[Role], men: usize) -> Option<Game> {
     calm.then_some(game)
 }
 
+/// A last man that has to be taken would leave a dead position: right by the Laws, but not meant here.
+fn goes_on_or_ended(game: &Game) -> bool {
+    game.position().legal_moves().is_empty() || can_still_mate(game)
+}
+
 /// Whether a mate of one side is proved to be possible.
 fn can_still_mate(game: &Game) -> bool {
-    use crate::rules::{CanMate, Color, can_mate};
     Color::ALL.into_iter().any(|side| can_mate(game.position(), side) == CanMate::Yes)
 }
 
 /// A game in which nobody is in check and one side is far ahead.
 fn ahead(draw: &mut Draw) -> Option<Game> {
-    use crate::puzzle::{material, worth};
-    use crate::rules::Color;
     let least = draw.between(16, 40);
     let far = worth(Role::Rook);
     let game = play::until(draw, 90, |_, game| {

@@ -1,7 +1,7 @@
 //! What the checks of ends and draws share: what each legal move leads to, what stood before, and who
 //! can still mate, as shakmaty sees it.
 
-use shakmaty::zobrist::{Zobrist128, ZobristHash as _};
+use shakmaty::zobrist::Zobrist128;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen, uci::UciMove};
 use std::collections::{BTreeSet, HashSet};
 use yize::puzzle::{Puzzle, Solution, solution};

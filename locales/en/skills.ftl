@@ -24,6 +24,25 @@ skill-knight-reach = Where can the knight go?
 skill-pawn-reach = Where can the pawn go?
     .summary = You mark every square to which the pawn can go, straight on or by a capture.
 
+## Castling
+
+skill-castling-wing = Short or long?
+    .summary = You say which castling it is.
+skill-castle = Castle on the right wing
+    .summary = You castle on the wing where it is allowed.
+skill-castling-blockers = Who stands in the way?
+    .summary = You mark the pieces between king and rook.
+skill-castling-attacked = Attacked squares
+    .summary = You mark the attacked ones among the three squares of the king.
+skill-castling-attackers = Who keeps the king from castling?
+    .summary = You mark the enemy pieces that attack the king's three squares.
+skill-castling-rights = Which castlings are left?
+    .summary = You look at what has been played, and say which castlings a side still has.
+skill-castling-bar = Not now, or never?
+    .summary = You say whether castling is allowed, barred for now, or lost for good.
+skill-castling-verdict = May I castle?
+    .summary = You say whether castling is allowed, and if not, which condition fails.
+
 ## Check, mate and stalemate
 
 skill-count-checks = Count the checks

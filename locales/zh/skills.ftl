@@ -24,6 +24,25 @@ skill-knight-reach = 马能走到哪里
 skill-pawn-reach = 兵能走到哪里
     .summary = 把兵能走到的格子全都标出来，往前走的、斜着吃的都算。
 
+## 王车易位
+
+skill-castling-wing = 短易位还是长易位？
+    .summary = 说一说这是哪一种易位。
+skill-castle = 选对一边易位
+    .summary = 看看哪一边可以易位，就在那一边易位。
+skill-castling-blockers = 谁挡在中间？
+    .summary = 标出王和车之间的所有棋子。
+skill-castling-attacked = 哪些格被攻击？
+    .summary = 易位时只看王的三个格：哪几个被攻击，就标出来。
+skill-castling-attackers = 谁不让王易位？
+    .summary = 标出攻击王那三个格的对方棋子。
+skill-castling-rights = 还剩哪种易位？
+    .summary = 看看前面走过什么，说出这一方还剩哪种易位。
+skill-castling-bar = 暂时不行，还是永远不行？
+    .summary = 说一说：能易位，暂时不能，还是再也不能了。
+skill-castling-verdict = 可以易位吗？
+    .summary = 说一说能不能易位；不能的话，差在哪个条件上。
+
 ## 将军、将死和逼和
 
 skill-count-checks = 数一数将军

@@ -7,6 +7,7 @@ mod app;
 mod arbiter;
 mod arbiter_api;
 mod arbiter_pages;
+mod ask_files;
 mod ask_pages;
 mod ask_refusals;
 mod beside;

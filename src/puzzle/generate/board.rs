@@ -26,6 +26,13 @@ pub(super) fn put(draw: &mut Draw, board: &mut Placement, piece: Piece, among: S
     Some(square)
 }
 
+/// The squares that a piece can ever get to from there, as far as their colour goes: a bishop keeps
+/// to its own.
+pub(super) fn kept_colour(piece: Piece, from: Square) -> SquareSet {
+    let same = |square: &Square| piece.role != Role::Bishop || square.is_light() == from.is_light();
+    Square::ALL.into_iter().filter(same).collect()
+}
+
 /// Both kings, not beside each other.
 pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Square, Square)> {
     let white = put(draw, board, Role::King.of(Color::White), SquareSet::FULL)?;

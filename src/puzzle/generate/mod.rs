@@ -5,6 +5,7 @@
 //! and no chance but the seed.
 
 mod board;
+mod castling;
 mod coordinates;
 mod dead;
 mod draw;

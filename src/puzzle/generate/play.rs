@@ -35,6 +35,17 @@ pub(super) fn until(draw: &mut Draw, plies: usize, holds: impl Fn(&mut Draw, &Ga
     None
 }
 
+/// A game of so many half-moves as [`game`], of such moves only; shorter where none is left.
+pub(super) fn game_where(draw: &mut Draw, plies: usize, keep: impl Fn(&Game, PieceMove) -> bool) -> Game {
+    let mut game = super::start();
+    while game.plies() < plies
+        && let Some(mv) = sensible_where(draw, game.position(), |mv| keep(&game, mv))
+    {
+        game.play(mv);
+    }
+    game
+}
+
 /// The position of a game alone, as if it began there.
 pub(super) fn forget(game: &Game) -> Game {
     Game::from_position(game.position().clone())
@@ -49,6 +60,17 @@ pub(super) fn sensible(draw: &mut Draw, position: &Position) -> Option<PieceMove
 pub(super) fn sensible_of(draw: &mut Draw, position: &Position, moves: Vec<PieceMove>) -> Option<PieceMove> {
     let weighed: Vec<(PieceMove, usize)> =
         moves.into_iter().map(|mv| (mv, weight(draw, position, mv))).collect();
+    draw.weighted(&weighed)
+}
+
+/// A move that makes sense, mostly, among such moves; `None` where there is none.
+pub(super) fn sensible_where(
+    draw: &mut Draw,
+    position: &Position,
+    keep: impl Fn(PieceMove) -> bool,
+) -> Option<PieceMove> {
+    let moves = position.legal_moves().into_iter().filter(|mv| keep(*mv));
+    let weighed: Vec<(PieceMove, usize)> = moves.map(|mv| (mv, weight(draw, position, mv))).collect();
     draw.weighted(&weighed)
 }
 

@@ -86,6 +86,7 @@ impl Skill {
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
     reach::SKILLS,
+    castling::SKILLS,
     mates::SKILLS,
     stalemates::SKILLS,
     states::SKILLS,

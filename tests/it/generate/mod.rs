@@ -3,12 +3,14 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod castling;
 mod coordinates;
 mod draws;
 mod mates;
 mod men;
 mod outcomes;
 mod reach;
+mod replay;
 mod rulings;
 mod stalemates;
 mod states;

@@ -2,7 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, coordinates, dead, fifty, mates, reach, repetitions, rulings, stalemates, states, touched,
+    Draft, PREFIX, castling, coordinates, dead, fifty, mates, reach, repetitions, rulings, stalemates,
+    states, touched,
 };
 
 /// How hard a generated puzzle is.

@@ -35,7 +35,7 @@ fn avoid(draw: &mut Draw) -> Option<Draft> {
     let trap = draw.chance(traps);
     let game = hunt(draw, |position| {
         let tally = Tally::of(position);
-        if trap { is_lure(&tally) } else { tally.stalemates.len() * 6 >= tally.moves }
+        if trap { is_lure(&tally) } else { tally.stalemates.len() > 1 }
     })?;
     let near = is_lure(&Tally::of(game.position()));
     Some(Draft::in_game(game, Task::Move(Goal::AvoidStalemate)).near_miss(near))

@@ -5,8 +5,6 @@ use crate::rules::{PieceMove, Position};
 /// The moves of a position, sorted by what they do.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// All legal moves.
-    pub(super) moves: usize,
     pub(super) mates: Vec<PieceMove>,
     pub(super) stalemates: Vec<PieceMove>,
     /// Checks, mates included.
@@ -30,7 +28,6 @@ impl Tally {
         let after = position.after(mv);
         let checks = after.checkers().any();
         let answers = after.legal_moves().len();
-        self.moves += 1;
         if checks {
             self.checks.push(mv);
         }

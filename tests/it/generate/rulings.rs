@@ -237,7 +237,8 @@ fn ended(one: &Made, loss: &'static str, drawn: &'static str) -> Right {
         (false, true) => drawn,
         (false, false) => loss,
     };
-    if code == loss && other.count() <= 2 {
+    // The proof takes time: one in five is looked at.
+    if code == loss && other.count() <= 2 && one.puzzle.id.ends_with(['0', '5']) {
         assert!(can_be_mated_by(&position, !side), "{}: no mate", one.puzzle.id);
     }
     (code, near)

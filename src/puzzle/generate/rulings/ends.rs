@@ -3,10 +3,10 @@
 use super::super::draw::Draw;
 use super::super::hunt::hunt;
 use super::super::tally;
-use super::super::{Draft, Level, board};
+use super::super::{Draft, Level, board, dead};
 use super::{Scene, by, moves};
 use crate::arbiter::{Code, EventKind};
-use crate::rules::{CanMate, Color, Game, PieceMove, Placement, Position, Role, SquareSet, can_mate};
+use crate::rules::{Color, Game, PieceMove, Placement, Position, Role, SquareSet};
 
 type Army = &'static [Role];
 
@@ -92,17 +92,33 @@ fn others(resigns: bool) -> &'static [Code] {
     }
 }
 
-/// Lost, unless the other side can never mate.
+/// Lost, unless the men on the board tell that the other side can never mate; what the squares tell
+/// beyond that is left to the arbiter.
 fn decision(position: &Position, side: Color, resigns: bool) -> Code {
-    let can = |side| can_mate(position, side) == CanMate::Yes;
     let [loss, drawn] =
         if resigns { [Code::ResignLoss, Code::ResignDraw] } else { [Code::FlagLoss, Code::FlagDraw] };
-    if can(!side) {
-        loss
-    } else if can(side) {
+    if dead::lacks_material(position) {
+        Code::DeadPosition
+    } else if cannot_win(position, !side) {
         drawn
     } else {
-        Code::DeadPosition
+        loss
+    }
+}
+
+/// Whether a side has only its king, or one light piece beside it and the other side nothing that could
+/// stand in its own king's way.
+fn cannot_win(position: &Position, side: Color) -> bool {
+    let men = |of: Color| -> Vec<Role> {
+        let men = position.pieces().filter(|one| one.piece.color == of && one.piece.role != Role::King);
+        men.map(|one| one.piece.role).collect()
+    };
+    let other = men(!side);
+    match men(side).as_slice() {
+        [] => true,
+        [Role::Knight] => other.iter().all(|role| *role == Role::Queen),
+        [Role::Bishop] => other.iter().all(|role| matches!(role, Role::Queen | Role::Rook)),
+        [_, ..] => false,
     }
 }
 

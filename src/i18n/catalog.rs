@@ -38,6 +38,7 @@ const AREAS: &[Area] = areas![
     "rules",
     "pages",
     "points",
+    "progress",
     "ask",
     "record",
     "court",

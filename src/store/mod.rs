@@ -13,7 +13,7 @@ mod migrations;
 mod open;
 
 pub use address::sqlite_address;
-pub use attempts::{Answered, Attempt, Progress};
+pub use attempts::{Answered, Attempt, Last, Progress};
 pub use codes::CodeState;
 pub use error::StoreError;
 pub use learners::LearnerKey;

@@ -4,17 +4,25 @@
 //! same constructor as the written ones, and the rules engine computes its answers. Knows no clock
 //! and no chance but the seed.
 
+mod attacks;
 mod board;
+mod captures;
 mod castling;
 mod coordinates;
 mod dead;
+mod distance;
 mod draw;
+mod field;
 mod fifty;
 mod hunt;
+mod looks;
 mod mates;
+mod pawn_verdict;
+mod piece_verdict;
 mod play;
 mod reach;
 mod repetitions;
+mod routes;
 mod rulings;
 mod scene;
 mod shuffle;
@@ -23,6 +31,8 @@ mod stalemates;
 mod states;
 mod tally;
 mod touched;
+mod turn;
+mod verdict;
 
 pub use skill::{Level, SKILLS, Skill};
 

@@ -2,8 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, castling, coordinates, dead, fifty, mates, reach, repetitions, rulings, stalemates,
-    states, touched,
+    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, fifty, mates, pawn_verdict,
+    piece_verdict, reach, repetitions, routes, rulings, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -87,6 +87,13 @@ impl Skill {
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
     reach::SKILLS,
+    routes::SKILLS,
+    distance::SKILLS,
+    piece_verdict::SKILLS,
+    pawn_verdict::SKILLS,
+    turn::SKILLS,
+    captures::SKILLS,
+    attacks::SKILLS,
     castling::SKILLS,
     mates::SKILLS,
     stalemates::SKILLS,

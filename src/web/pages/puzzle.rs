@@ -46,6 +46,8 @@ struct PuzzlePage {
     solved_before: bool,
     after: Option<String>,
     hints: Hints,
+    /// Where an answer is sent: this page, with the hints that were shown.
+    action: String,
     /// The next hint: what offers it, and where it is given.
     hint: Option<(&'static str, String)>,
     lesson: Link,
@@ -132,6 +134,10 @@ impl PuzzlePage {
             solved_before: done.solved.contains(&puzzle.id),
             after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
             hint: hints.next.map(hint),
+            action: match hints.texts.len() {
+                0 => shell.here(),
+                shown => shell.here_with(&format!("?hint={shown}")),
+            },
             hints,
             desk,
             lesson: lesson_name,

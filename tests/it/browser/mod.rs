@@ -5,6 +5,7 @@ mod answers;
 mod ask;
 mod axe;
 mod board;
+mod carry;
 mod castling;
 mod driver;
 mod failure;

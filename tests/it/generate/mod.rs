@@ -3,6 +3,8 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod attacks;
+mod captures;
 mod castling;
 mod coordinates;
 mod draws;
@@ -14,6 +16,8 @@ mod replay;
 mod rulings;
 mod stalemates;
 mod states;
+mod verdicts;
+mod walks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

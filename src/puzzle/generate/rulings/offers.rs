@@ -139,7 +139,7 @@ impl Table {
 
     /// The half-move of that number, by who makes it.
     fn plays(&self, index: usize, pressed: bool) -> Vec<Event> {
-        let side = if index % 2 == 0 { self.one } else { !self.one };
+        let side = if index.is_multiple_of(2) { self.one } else { !self.one };
         self.line.get(index).map(|mv| moves(side, *mv, pressed)).into_iter().collect()
     }
 

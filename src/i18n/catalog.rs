@@ -46,6 +46,7 @@ const AREAS: &[Area] = areas![
     "questions",
     "glossary",
     "skills",
+    "practice",
     "prompts",
     "lesson-board",
     "lesson-setup",

@@ -32,6 +32,7 @@ mod openapi;
 mod pages;
 mod pgn;
 mod points;
+mod practice;
 mod properties;
 mod puzzles;
 mod questions;

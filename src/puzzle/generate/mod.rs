@@ -22,6 +22,7 @@ mod piece_verdict;
 mod play;
 mod reach;
 mod repetitions;
+mod round;
 mod routes;
 mod rulings;
 mod scene;
@@ -34,6 +35,7 @@ mod touched;
 mod turn;
 mod verdict;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

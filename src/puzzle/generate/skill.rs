@@ -71,6 +71,11 @@ impl Skill {
         SKILLS.iter().copied().flatten()
     }
 
+    /// The skills that a lesson teaches.
+    pub fn of_lesson(slug: &str) -> impl Iterator<Item = &'static Skill> {
+        Skill::all().filter(move |skill| skill.lesson == slug)
+    }
+
     /// The skills that practise a rule.
     pub fn of_rule(rule: &str) -> impl Iterator<Item = &'static Skill> {
         Skill::all().filter(move |skill| skill.rules.contains(&rule))

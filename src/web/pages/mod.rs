@@ -26,6 +26,7 @@ mod map;
 mod mark;
 mod points;
 mod points_chart;
+mod practice;
 pub mod problem;
 mod prose;
 mod puzzle;
@@ -37,6 +38,7 @@ mod rules;
 #[cfg(test)]
 mod sample;
 mod search;
+mod series;
 mod setting;
 mod stage;
 mod task;
@@ -67,6 +69,15 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/").get(web::to(home::show)))
             .service(page("/lessons/{slug}").get(web::to(lesson::show)))
             .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(answer::answer)))
+            .service(page("/practice").get(web::to(practice::index)))
+            .service(page("/practice/start").get(web::to(practice::start)))
+            .service(page("/practice/{subject}").get(web::to(practice::subject)))
+            .service(page("/practice/{subject}/{level}/{seed}").get(web::to(practice::show_round)))
+            .service(
+                page("/practice/{subject}/{level}/{seed}/{number}")
+                    .get(web::to(practice::show_puzzle))
+                    .post(web::to(practice::answer)),
+            )
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))

@@ -94,6 +94,7 @@ fn given(template: &str) -> &'static [&'static str] {
         ],
         "join" => &["/progress/join"],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
+        "practice" => &["/practice", "/practice#find-square"],
         "problem" => &["/nowhere"],
         "progress" => &["/progress", "/progress?done=joined"],
         "question" => &[
@@ -104,6 +105,7 @@ fn given(template: &str) -> &'static [&'static str] {
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
         "review" => &["/review"],
+        "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
         other => panic!("{other}.html: give the addresses that show it, in every state"),

@@ -13,6 +13,7 @@ mod kinds;
 mod line;
 mod newcomer;
 mod page;
+mod practice;
 mod promotion;
 mod puzzles;
 mod solve;

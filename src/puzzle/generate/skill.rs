@@ -2,8 +2,9 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, distance, lines, material, notation,
-    pawn_verdict, piece_verdict, pieces, points, reach, routes, setup, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, fifty, lines, material, mates,
+    notation, pawn_verdict, piece_verdict, pieces, points, reach, repetitions, routes, rulings, setup,
+    stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -106,4 +107,12 @@ pub const SKILLS: &[&[Skill]] = &[
     material::SKILLS,
     notation::SKILLS,
     points::SKILLS,
+    mates::SKILLS,
+    stalemates::SKILLS,
+    states::SKILLS,
+    dead::SKILLS,
+    repetitions::SKILLS,
+    fifty::SKILLS,
+    touched::SKILLS,
+    rulings::SKILLS,
 ];

@@ -8,6 +8,7 @@ mod board;
 mod castling;
 mod coordinates;
 mod draw;
+mod en_passant;
 mod play;
 mod reach;
 mod scene;

@@ -5,6 +5,7 @@
 
 mod castling;
 mod coordinates;
+mod en_passant;
 mod men;
 mod reach;
 mod replay;

@@ -4,15 +4,27 @@
 //! same constructor as the written ones, and the rules engine computes its answers. Knows no clock
 //! and no chance but the seed.
 
+mod attacks;
 mod board;
+mod captures;
 mod castling;
 mod coordinates;
+mod distance;
 mod draw;
+mod field;
+mod looks;
+mod pawn_verdict;
+mod piece_verdict;
 mod play;
 mod reach;
+mod round;
+mod routes;
 mod scene;
 mod skill;
+mod turn;
+mod verdict;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

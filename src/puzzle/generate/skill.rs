@@ -1,7 +1,10 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, castling, coordinates, reach};
+use super::{
+    Draft, PREFIX, attacks, captures, castling, coordinates, distance, pawn_verdict, piece_verdict, reach,
+    routes, turn,
+};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,6 +71,11 @@ impl Skill {
         SKILLS.iter().copied().flatten()
     }
 
+    /// The skills that a lesson teaches.
+    pub fn of_lesson(slug: &str) -> impl Iterator<Item = &'static Skill> {
+        Skill::all().filter(move |skill| skill.lesson == slug)
+    }
+
     /// The skills that practise a rule.
     pub fn of_rule(rule: &str) -> impl Iterator<Item = &'static Skill> {
         Skill::all().filter(move |skill| skill.rules.contains(&rule))
@@ -81,4 +89,15 @@ impl Skill {
 }
 
 /// All skills, a family a list.
-pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, reach::SKILLS, castling::SKILLS];
+pub const SKILLS: &[&[Skill]] = &[
+    coordinates::SKILLS,
+    reach::SKILLS,
+    routes::SKILLS,
+    distance::SKILLS,
+    piece_verdict::SKILLS,
+    pawn_verdict::SKILLS,
+    turn::SKILLS,
+    captures::SKILLS,
+    attacks::SKILLS,
+    castling::SKILLS,
+];

@@ -163,6 +163,20 @@ impl Session {
         panic!("{css} cannot be reached by Tab at {}", self.place().await);
     }
 
+    /// Goes to a group of choices by Tab, and by the arrow keys to the one of that value.
+    pub(super) async fn choose_by_arrows(&self, group: &str, value: &str) {
+        const HERE: &str = "return document.activeElement.value === arguments[0]";
+        self.tab_to(group).await;
+        self.keys(&[Key::Space]).await;
+        for _ in 0..20 {
+            if self.script(HERE, vec![value.into()]).await == true {
+                return;
+            }
+            self.keys(&[Key::Down]).await;
+        }
+        panic!("{group} has no {value} at {}", self.place().await);
+    }
+
     /// Presses keys one after the other.
     pub(super) async fn keys(&self, keys: &[Key]) {
         let mut actions = KeyActions::new("keyboard".into());

@@ -3,11 +3,15 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod attacks;
+mod captures;
 mod castling;
 mod coordinates;
 mod men;
 mod reach;
 mod replay;
+mod verdicts;
+mod walks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

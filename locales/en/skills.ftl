@@ -98,6 +98,19 @@ skill-is-attacked = Is the square attacked?
 skill-movers = Which pieces can move?
     .summary = You mark every piece that has a legal move.
 
+## En passant
+
+skill-en-passant = Capture en passant
+    .summary = You find the pawn that may capture en passant, and play it.
+skill-en-passant-target = Where does the pawn land?
+    .summary = You mark the square where a pawn lands that captures en passant.
+skill-en-passant-victim = Which pawn is taken?
+    .summary = You mark the pawn that leaves the board en passant.
+skill-en-passant-capturers = Which pawns may capture?
+    .summary = You mark every pawn that may capture en passant now.
+skill-en-passant-verdict = Is en passant allowed?
+    .summary = You say whether en passant is allowed here, and if not, why.
+
 ## Castling
 
 skill-castling-wing = Short or long?
@@ -149,3 +162,65 @@ skill-points-lower-wins = Points for an upset
     .summary = The player with fewer points wins; you work out how the points change.
 skill-points-higher-wins = Points when the favourite wins
     .summary = The player with more points wins; you work out how the points change.
+
+## Check, mate and stalemate
+
+skill-count-checks = Count the checks
+    .summary = You count the moves that give check.
+skill-mate-or-not = Checkmate or not?
+    .summary = A move has been played; you say whether it mates.
+skill-mate-in-one = Mate in one
+    .summary = You find the move that mates.
+skill-count-mates = Count the mates
+    .summary = You count the moves that mate at once.
+skill-mate-in-two = Mate in two
+    .summary = You find the move after which mate cannot be stopped, and then the mate.
+skill-stalemate-or-not = Stalemate or not?
+    .summary = You say whether the side to move is stalemated.
+skill-give-stalemate = Give stalemate
+    .summary = You find the move that leaves the other side without a move, and not in check.
+skill-avoid-stalemate = Do not give stalemate
+    .summary = You play on without stalemating the other side.
+
+## The state of a game
+
+skill-who-has-won = Who has won?
+    .summary = You say who has won, whether it is a draw, or whether the game goes on.
+skill-state-of-game = What is the state of the game?
+    .summary = You tell check, checkmate, stalemate, a dead position and a game that goes on.
+skill-dead-material = Can anybody still mate?
+    .summary = Few pieces are left; you say whether the position is dead.
+skill-dead-wall = Behind a wall of pawns
+    .summary = Pawns block each other; you say whether the position is dead.
+
+## Draws by repetition and by fifty moves
+
+skill-same-position = The same position?
+    .summary = You compare two positions of a game: are they the same for the repetition rule?
+skill-count-repetitions = How often has it stood?
+    .summary = You count how often the position has stood in the game.
+skill-claim-or-not = Can a draw be claimed?
+    .summary = You say whether the player to move may claim a draw.
+skill-resets-count = Does the count begin again?
+    .summary = You say whether a move sets the count of the fifty-move rule back.
+skill-count-quiet-moves = Count the quiet moves
+    .summary = You count the moves since the last capture or pawn move.
+
+## At the board
+
+skill-touched-piece = Touch and move
+    .summary = A piece was touched; you make a legal move with it.
+skill-rule-on-setup = Arbiter: set up wrong
+    .summary = Board, pieces or colours are found wrong; you decide what happens.
+skill-rule-on-flag = Arbiter: a flag falls
+    .summary = A player's time has run out; you decide how the game ends.
+skill-rule-on-resigning = Arbiter: a player resigns
+    .summary = A player gives up; you decide how the game ends.
+skill-rule-on-illegal-move = Arbiter: illegal moves
+    .summary = You decide what an illegal move costs, and whether it counts yet.
+skill-rule-on-touch = Arbiter: touched pieces
+    .summary = You decide which move a touched piece calls for.
+skill-rule-on-offer = Arbiter: draw offers
+    .summary = You decide whether a draw offer is in order, and whether it still stands.
+skill-rule-on-claim = Arbiter: draw claims
+    .summary = A player claims a draw; you decide whether the claim is right.

@@ -98,6 +98,19 @@ skill-is-attacked = 格子受攻击吗
 skill-movers = 哪些子能走
     .summary = 把有合法着可走的棋子全都标出来。
 
+## 吃过路兵
+
+skill-en-passant = 吃过路兵
+    .summary = 找到能吃过路兵的兵，走出这一着。
+skill-en-passant-target = 吃完落在哪？
+    .summary = 标出吃过路兵以后，兵落在哪个格。
+skill-en-passant-victim = 吃掉的是哪个兵？
+    .summary = 标出被吃掉的那个过路兵。
+skill-en-passant-capturers = 哪些兵能吃？
+    .summary = 标出现在能吃过路兵的所有兵。
+skill-en-passant-verdict = 能吃过路兵吗？
+    .summary = 说一说这里能不能吃过路兵；不能的话，为什么。
+
 ## 王车易位
 
 skill-castling-wing = 短易位还是长易位？
@@ -149,3 +162,65 @@ skill-points-lower-wins = 低分胜高分
     .summary = 积分低的一方赢了，你来算积分怎么变。
 skill-points-higher-wins = 高分胜低分
     .summary = 积分高的一方赢了，你来算积分怎么变。
+
+## 将军、将死和逼和
+
+skill-count-checks = 数一数将军
+    .summary = 数一数有几步棋能将军。
+skill-mate-or-not = 将死了吗？
+    .summary = 刚走了一步棋，你来说是不是将死。
+skill-mate-in-one = 一步将死
+    .summary = 找出将死对方的那一步。
+skill-count-mates = 数一数将死
+    .summary = 数一数有几步棋能马上将死。
+skill-mate-in-two = 两步将死
+    .summary = 先找出对方怎么应都挡不住的一步，再把王将死。
+skill-stalemate-or-not = 逼和了吗？
+    .summary = 轮到的一方是不是逼和，你来判断。
+skill-give-stalemate = 走成逼和
+    .summary = 找出一步棋，让对方没被将军，却一步也走不了。
+skill-avoid-stalemate = 别走成逼和
+    .summary = 接着走，可别把对方逼和了。
+
+## 对局到了什么地步
+
+skill-who-has-won = 谁赢了？
+    .summary = 谁赢了，是和棋，还是没下完？你来说。
+skill-state-of-game = 对局怎么样了？
+    .summary = 将军、将死、逼和、死局，还是接着下？你来分清。
+skill-dead-material = 还能将死吗？
+    .summary = 棋子所剩不多，说说这是不是死局。
+skill-dead-wall = 兵墙后面
+    .summary = 兵和兵顶住了，说说这是不是死局。
+
+## 重复局面和五十回合
+
+skill-same-position = 是同一个局面吗？
+    .summary = 比一比对局里的两个局面，按重复局面的规则算不算相同。
+skill-count-repetitions = 出现过几次？
+    .summary = 数一数这个局面在对局里出现过几次。
+skill-claim-or-not = 能要求判和吗？
+    .summary = 说说轮到的一方能不能要求判和。
+skill-resets-count = 要从头数吗？
+    .summary = 说说走了这步棋，五十回合是不是要从头数。
+skill-count-quiet-moves = 数一数平静的回合
+    .summary = 从上一次吃子或走兵起，数一数双方各走了几步。
+
+## 棋盘边上
+
+skill-touched-piece = 摸子走子
+    .summary = 摸了一个棋子，就用它走一步合法的棋。
+skill-rule-on-setup = 当裁判：摆错了
+    .summary = 发现棋盘、棋子或颜色弄错了，怎么办？你来判。
+skill-rule-on-flag = 当裁判：超时
+    .summary = 一方时间用完了，这盘棋怎么算？你来判。
+skill-rule-on-resigning = 当裁判：认输
+    .summary = 一方认输了，这盘棋怎么算？你来判。
+skill-rule-on-illegal-move = 当裁判：违例棋
+    .summary = 走了不合规则的一步，算不算数，怎么罚？你来判。
+skill-rule-on-touch = 当裁判：摸子
+    .summary = 摸了棋子，该走哪一步？你来判。
+skill-rule-on-offer = 当裁判：提和
+    .summary = 提和合不合规矩，还算不算数？你来判。
+skill-rule-on-claim = 当裁判：要求判和
+    .summary = 一方要求判和，对不对？你来判。

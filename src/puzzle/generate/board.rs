@@ -28,6 +28,20 @@ pub(super) fn put(draw: &mut Draw, board: &mut Placement, piece: Piece, among: S
     Some(square)
 }
 
+/// Takes pieces of both sides off by turns until so many are left; kings stay, and what is kept.
+pub(super) fn thin_out(draw: &mut Draw, board: &mut Placement, left: usize, kept: SquareSet) {
+    let mut turn = draw.side();
+    while board.occupied().count() > left {
+        let loose = |placed: &Placed| {
+            placed.piece.color == turn && placed.piece.role != Role::King && !kept.contains(placed.square)
+        };
+        let loose: Vec<Square> = board.pieces().filter(loose).map(|placed| placed.square).collect();
+        let Some(square) = draw.pick(&loose) else { return };
+        board.remove(square);
+        turn = !turn;
+    }
+}
+
 /// The five ranks of the board that lie nearest to a side.
 pub(super) fn own_part(side: Color) -> SquareSet {
     let near = |square: &Square| u32::from(side.fold_wb(square.rank(), square.rank().flip_vertical())) < 5;

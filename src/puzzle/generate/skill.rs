@@ -2,8 +2,9 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, distance, lines, material, notation,
-    pawn_verdict, piece_verdict, pieces, points, reach, routes, setup, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, en_passant, fifty, lines,
+    material, mates, notation, pawn_verdict, piece_verdict, pieces, points, reach, repetitions, routes,
+    rulings, setup, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -98,11 +99,20 @@ pub const SKILLS: &[&[Skill]] = &[
     routes::SKILLS,
     distance::SKILLS,
     piece_verdict::SKILLS,
-    pawn_verdict::SKILLS,
     turn::SKILLS,
     captures::SKILLS,
     attacks::SKILLS,
+    pawn_verdict::SKILLS,
+    mates::SKILLS,
+    stalemates::SKILLS,
+    en_passant::SKILLS,
     castling::SKILLS,
+    states::SKILLS,
+    dead::SKILLS,
+    repetitions::SKILLS,
+    fifty::SKILLS,
+    touched::SKILLS,
+    rulings::SKILLS,
     material::SKILLS,
     notation::SKILLS,
     points::SKILLS,

@@ -11,6 +11,7 @@ mod castling;
 mod coordinates;
 mod distance;
 mod draw;
+mod en_passant;
 mod field;
 mod looks;
 mod pawn_verdict;

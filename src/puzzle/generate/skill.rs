@@ -2,8 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, distance, pawn_verdict, piece_verdict, reach,
-    routes, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, distance, en_passant, pawn_verdict,
+    piece_verdict, reach, routes, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -100,4 +100,5 @@ pub const SKILLS: &[&[Skill]] = &[
     captures::SKILLS,
     attacks::SKILLS,
     castling::SKILLS,
+    en_passant::SKILLS,
 ];

@@ -7,6 +7,7 @@ mod attacks;
 mod captures;
 mod castling;
 mod coordinates;
+mod en_passant;
 mod men;
 mod reach;
 mod replay;

@@ -63,6 +63,19 @@ skill-is-attacked = Is the square attacked?
 skill-movers = Which pieces can move?
     .summary = You mark every piece that has a legal move.
 
+## En passant
+
+skill-en-passant = Capture en passant
+    .summary = You find the pawn that may capture en passant, and play it.
+skill-en-passant-target = Where does the pawn land?
+    .summary = You mark the square where a pawn lands that captures en passant.
+skill-en-passant-victim = Which pawn is taken?
+    .summary = You mark the pawn that leaves the board en passant.
+skill-en-passant-capturers = Which pawns may capture?
+    .summary = You mark every pawn that may capture en passant now.
+skill-en-passant-verdict = Is en passant allowed?
+    .summary = You say whether en passant is allowed here, and if not, why.
+
 ## Castling
 
 skill-castling-wing = Short or long?

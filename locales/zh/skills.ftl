@@ -63,6 +63,19 @@ skill-is-attacked = 格子受攻击吗
 skill-movers = 哪些子能走
     .summary = 把有合法着可走的棋子全都标出来。
 
+## 吃过路兵
+
+skill-en-passant = 吃过路兵
+    .summary = 找到能吃过路兵的兵，走出这一着。
+skill-en-passant-target = 吃完落在哪？
+    .summary = 标出吃过路兵以后，兵落在哪个格。
+skill-en-passant-victim = 吃掉的是哪个兵？
+    .summary = 标出被吃掉的那个过路兵。
+skill-en-passant-capturers = 哪些兵能吃？
+    .summary = 标出现在能吃过路兵的所有兵。
+skill-en-passant-verdict = 能吃过路兵吗？
+    .summary = 说一说这里能不能吃过路兵；不能的话，为什么。
+
 ## 王车易位
 
 skill-castling-wing = 短易位还是长易位？

@@ -1,7 +1,9 @@
 //! Positions that are built: pieces put on a board one by one, and what makes a sound position of it.
 
 use super::draw::Draw;
-use crate::rules::{Color, Game, Piece, Placement, Position, Rank, Role, Square, SquareSet, Wing, king_home};
+use crate::rules::{
+    Color, Game, Piece, Placed, Placement, Position, Rank, Role, Square, SquareSet, Wing, king_home,
+};
 
 /// A free square of these on which the piece may stand: no pawn on the first or last rank.
 pub(super) fn free_square(
@@ -24,6 +26,20 @@ pub(super) fn put(draw: &mut Draw, board: &mut Placement, piece: Piece, among: S
     let square = free_square(draw, board, piece, among)?;
     board.set(square, piece);
     Some(square)
+}
+
+/// Takes pieces of both sides off by turns until so many are left; kings stay, and what is kept.
+pub(super) fn thin_out(draw: &mut Draw, board: &mut Placement, left: usize, kept: SquareSet) {
+    let mut turn = draw.side();
+    while board.occupied().count() > left {
+        let loose = |placed: &Placed| {
+            placed.piece.color == turn && placed.piece.role != Role::King && !kept.contains(placed.square)
+        };
+        let loose: Vec<Square> = board.pieces().filter(loose).map(|placed| placed.square).collect();
+        let Some(square) = draw.pick(&loose) else { return };
+        board.remove(square);
+        turn = !turn;
+    }
 }
 
 /// The five ranks of the board that lie nearest to a side.

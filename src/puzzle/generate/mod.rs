@@ -12,6 +12,7 @@ mod coordinates;
 mod dead;
 mod distance;
 mod draw;
+mod en_passant;
 mod field;
 mod fifty;
 mod hunt;

@@ -4,7 +4,7 @@ use super::draw::Draw;
 use super::scene::{self, Scene};
 use super::{Draft, Level, Skill, looks};
 use crate::puzzle::{SquaresAsk, Task};
-use crate::rules::{Placement, Rank, Role, Square};
+use crate::rules::{Game, Placement, Rank, Role, Square};
 
 pub(super) const SKILLS: &[Skill] = &[
     Skill {
@@ -53,7 +53,7 @@ pub(super) const SKILLS: &[Skill] = &[
 
 /// At level three, mostly a trap: the piece is pinned, or its king in check.
 fn propose(draw: &mut Draw, role: Role) -> Option<Draft> {
-    let ground = scene::ground(draw)?;
+    let ground = ground(draw, role)?;
     let near = draw.chance(if role == Role::Pawn { 80 } else { 60 });
     let fits = |scene: &Scene| is_worth_asking(scene) && (looks_otherwise(scene) || !near);
     let scene = if draw.level == Level::Three && draw.chance(75) {
@@ -70,7 +70,15 @@ fn propose(draw: &mut Draw, role: Role) -> Option<Draft> {
     Some(Draft::in_game(scene.game, task).near_miss(near_miss))
 }
 
-/// Enough squares to look for, of which not all are free of doubt.
+/// What the level looks at; a king only walks about where the board has emptied.
+fn ground(draw: &mut Draw, role: Role) -> Option<Game> {
+    match (role, draw.level) {
+        (Role::King, Level::Two | Level::Three) => scene::thinned_where(draw, (14, 18), |_| true),
+        (_, Level::One | Level::Two | Level::Three) => scene::ground(draw),
+    }
+}
+
+/// Enough squares to look for, and no castling to think of.
 fn is_worth_asking(scene: &Scene) -> bool {
     let least = match scene.piece.role {
         Role::Queen => 5,

@@ -2,8 +2,8 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, fifty, mates, pawn_verdict,
-    piece_verdict, reach, repetitions, routes, rulings, stalemates, states, touched, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, en_passant, fifty, mates,
+    pawn_verdict, piece_verdict, reach, repetitions, routes, rulings, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -100,6 +100,7 @@ pub const SKILLS: &[&[Skill]] = &[
     captures::SKILLS,
     attacks::SKILLS,
     castling::SKILLS,
+    en_passant::SKILLS,
     mates::SKILLS,
     stalemates::SKILLS,
     states::SKILLS,

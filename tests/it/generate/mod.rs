@@ -8,6 +8,7 @@ mod captures;
 mod castling;
 mod coordinates;
 mod draws;
+mod en_passant;
 mod mates;
 mod men;
 mod outcomes;

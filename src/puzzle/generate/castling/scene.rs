@@ -167,13 +167,16 @@ impl Scene {
         draw.shuffle(&mut from);
         for square in from.into_iter().take(3) {
             let piece = self.board.remove(square)?;
-            let fits = Square::ALL.into_iter().filter(|to| {
-                let mut board = self.board.clone();
-                let free = *to != square && board.piece_at(*to).is_none();
-                board.set(*to, piece);
-                free && holds(self, &board, *to)
-            });
-            let fits: SquareSet = fits.collect::<SquareSet>() & board::kept_colour(piece, square);
+            let mut board = self.board.clone();
+            let free = board::kept_colour(piece, square) & !board.occupied() & !SquareSet::from(square);
+            let mut fits = SquareSet::EMPTY;
+            for to in free {
+                board.set(to, piece);
+                if holds(self, &board, to) {
+                    fits.add(to);
+                }
+                board.remove(to);
+            }
             if let Some(to) = board::put(draw, &mut self.board, piece, fits) {
                 return Some(to);
             }

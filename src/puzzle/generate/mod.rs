@@ -6,10 +6,15 @@
 
 mod board;
 mod castling;
+mod check;
 mod coordinates;
 mod draw;
 mod en_passant;
+mod king;
+mod lines;
+mod pins;
 mod play;
+mod promotion;
 mod reach;
 mod scene;
 mod skill;

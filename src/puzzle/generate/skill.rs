@@ -1,7 +1,7 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, castling, coordinates, en_passant, reach};
+use super::{Draft, PREFIX, castling, check, coordinates, en_passant, king, pins, promotion, reach};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,4 +81,13 @@ impl Skill {
 }
 
 /// All skills, a family a list.
-pub const SKILLS: &[&[Skill]] = &[coordinates::SKILLS, reach::SKILLS, en_passant::SKILLS, castling::SKILLS];
+pub const SKILLS: &[&[Skill]] = &[
+    coordinates::SKILLS,
+    reach::SKILLS,
+    king::SKILLS,
+    check::SKILLS,
+    pins::SKILLS,
+    promotion::SKILLS,
+    en_passant::SKILLS,
+    castling::SKILLS,
+];

@@ -4,9 +4,13 @@
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
 mod castling;
+mod check;
 mod coordinates;
 mod en_passant;
+mod king;
 mod men;
+mod pins;
+mod promotion;
 mod reach;
 mod replay;
 

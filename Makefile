@@ -1,5 +1,7 @@
 .DEFAULT_GOAL := run
-.PHONY: run test check content bench tools
+.PHONY: run test check content bench fuzz tools
+
+FUZZ_SECONDS ?= 60
 
 NPM_FILES := static/package.json static/package-lock.json
 FOR_RUN := static/node_modules/.for-run
@@ -16,6 +18,7 @@ test: tools check
 # What needs neither a browser nor a database.
 check: $(FOR_TEST)
 	cargo fmt --check
+	cargo fmt --check --manifest-path fuzz/Cargo.toml
 	cargo clippy --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --locked
 	npm --prefix static run check
@@ -27,6 +30,10 @@ content: $(FOR_TEST)
 # Ratios against bare servers and bare shakmaty, in one run.
 bench: $(FOR_RUN)
 	cargo bench --locked
+
+# Every fuzz target, FUZZ_SECONDS each. Needs a nightly Rust beside the stable one.
+fuzz: $(FOR_RUN)
+	.ci/fuzz $(FUZZ_SECONDS)
 
 # The programs that the tests drive: Chromium, PostgreSQL, a Chinese font.
 tools:

@@ -23,6 +23,8 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 /// A day.
 const DAY: i64 = 24 * HOUR;
+/// From here on one says "tomorrow".
+const HALF_DAY: i64 = 12 * HOUR;
 
 /// So much short of a whole day still is one: who answers in the evening and again the next morning
 /// has slept on it, in whatever zone.
@@ -76,8 +78,7 @@ impl Answer {
     /// What the answer counts as; nothing where the puzzle was solved that day.
     #[must_use]
     pub fn of(given: Given) -> Option<Answer> {
-        let that_day =
-            |then: Option<i64>| then.is_some_and(|then| days(given.at_ms.saturating_sub(then)) == 0);
+        let that_day = |then: Option<i64>| then.is_some_and(|then| is_same_day(then, given.at_ms));
         if that_day(given.solved_ms) {
             None
         } else if !given.right {
@@ -145,8 +146,8 @@ impl Wait {
         match due_ms.saturating_sub(now_ms) {
             ..=0 => Wait::Now,
             wait @ ..HOUR => Wait::Minutes((wait + MINUTE - 1) / MINUTE),
-            wait if days(wait) == 0 => Wait::Hours(wait / HOUR),
-            wait => Wait::Days(days(wait)),
+            wait @ ..HALF_DAY => Wait::Hours(wait / HOUR),
+            wait => Wait::Days(wait.saturating_add(HALF_DAY) / DAY),
         }
     }
 }
@@ -227,6 +228,12 @@ impl Memory {
             _ => Level::Learning,
         }
     }
+}
+
+/// Whether no night lies between two times.
+#[must_use]
+pub fn is_same_day(then_ms: i64, now_ms: i64) -> bool {
+    days(now_ms.saturating_sub(then_ms)) == 0
 }
 
 /// Whole days, the last one perhaps a little short.
@@ -367,9 +374,9 @@ mod tests {
             (10 * MINUTE + 1, Wait::Minutes(11)),
             (HOUR - 1, Wait::Minutes(60)),
             (HOUR, Wait::Hours(1)),
-            (15 * HOUR, Wait::Hours(15)),
-            (16 * HOUR, Wait::Days(1)),
-            (DAY + 16 * HOUR, Wait::Days(2)),
+            (11 * HOUR, Wait::Hours(11)),
+            (16 * HOUR - MINUTE, Wait::Days(1)),
+            (DAY + 16 * HOUR - MINUTE, Wait::Days(2)),
         ];
         for (span, wait) in rows {
             assert_eq!(Wait::until(NOW + span, NOW), wait, "{span}");

@@ -11,7 +11,6 @@ nav-label = Main
 nav-lessons = Lessons
 nav-rules = Rules
 nav-questions = Questions
-nav-arbiter = Arbiter
 foot-licence = Yize is free software under the GNU General Public License, version 3 or later.
 foot-art = Board: chessground. Pieces: Colin M. L. Burnett. Both under the same licence.
 foot-api = For programs: the JSON API

@@ -24,6 +24,45 @@ skill-knight-reach = Where can the knight go?
 skill-pawn-reach = Where can the pawn go?
     .summary = You mark every square to which the pawn can go, straight on or by a capture.
 
+## The way there
+
+skill-rook-route = The rook's way
+    .summary = You bring the rook past men and guards in as few moves as you can.
+skill-bishop-route = The bishop's way
+    .summary = You bring the bishop past men and guards in as few moves as you can.
+skill-queen-route = The queen's way
+    .summary = You bring the queen past men and guards in as few moves as you can.
+skill-king-route = The king's way
+    .summary = You lead the king past guards and keep him off attacked squares.
+skill-knight-route = The knight's way
+    .summary = You let the knight hop past guards in as few moves as you can.
+skill-fewest-moves = How many moves?
+    .summary = You count the fewest moves that a piece needs to a square.
+skill-can-get-there = Can it get there?
+    .summary = You say whether a piece can get to a square in so many moves.
+
+## May it go there?
+
+skill-piece-verdict = May this piece go there?
+    .summary = A piece wants to move. You say whether it may, and if not, why.
+skill-pawn-verdict = May this pawn go there?
+    .summary = A pawn wants to move. You say whether it may, and if not, why.
+skill-whose-turn = Whose move is it?
+    .summary = You read the moves played so far and say whose turn it is.
+
+## Captures and attacks
+
+skill-piece-captures = What can it take?
+    .summary = You mark every man that one piece can take.
+skill-all-captures = Everything you can take
+    .summary = You mark every square on which your side can take something.
+skill-attackers = Who attacks the square?
+    .summary = You mark every piece of one side that attacks a square.
+skill-is-attacked = Is the square attacked?
+    .summary = You say whether one side attacks a square.
+skill-movers = Which pieces can move?
+    .summary = You mark every piece that has a legal move.
+
 ## The king
 
 skill-king-targets = Where may the king go?

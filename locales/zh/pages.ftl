@@ -11,7 +11,6 @@ nav-label = 主导航
 nav-lessons = 课程
 nav-rules = 规则
 nav-questions = 常见问题
-nav-arbiter = 裁判
 foot-licence = 弈则是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。
 foot-art = 棋盘：chessground。棋子图案：Colin M. L. Burnett。许可证相同。
 foot-api = 给程序用：JSON 接口

@@ -24,6 +24,45 @@ skill-knight-reach = 马能走到哪里
 skill-pawn-reach = 兵能走到哪里
     .summary = 把兵能走到的格子全都标出来，往前走的、斜着吃的都算。
 
+## 怎么走过去
+
+skill-rook-route = 车找路
+    .summary = 绕开挡路的和把守的，用最少的步数把车带到目的地。
+skill-bishop-route = 象找路
+    .summary = 绕开挡路的和把守的，用最少的步数把象带到目的地。
+skill-queen-route = 后找路
+    .summary = 绕开挡路的和把守的，用最少的步数把后带到目的地。
+skill-king-route = 王找路
+    .summary = 带着王绕过守卫，不踩对方攻击着的格子。
+skill-knight-route = 马找路
+    .summary = 马一步一步跳过守卫，用最少的步数到目的地。
+skill-fewest-moves = 最少要几步
+    .summary = 数一数，棋子走到一个格子最少要几步。
+skill-can-get-there = 走得到吗
+    .summary = 给你几步，棋子走得到那个格子吗？说一说。
+
+## 能不能走
+
+skill-piece-verdict = 这个子能这样走吗
+    .summary = 一个子想走一步：能不能走？不能的话，是为什么？
+skill-pawn-verdict = 这个兵能这样走吗
+    .summary = 一个兵想走一步：能不能走？不能的话，是为什么？
+skill-whose-turn = 该谁走了
+    .summary = 看看已经走了哪些着，说出现在轮到谁走。
+
+## 吃子和攻击
+
+skill-piece-captures = 它能吃哪些子
+    .summary = 把一个子能吃到的对方棋子全都标出来。
+skill-all-captures = 哪里能吃子
+    .summary = 把己方能吃到子的格子全都标出来。
+skill-attackers = 谁在攻击这个格子
+    .summary = 把攻击着这个格子的某一方棋子全都标出来。
+skill-is-attacked = 格子受攻击吗
+    .summary = 说一说某一方是不是攻击着这个格子。
+skill-movers = 哪些子能走
+    .summary = 把有合法着可走的棋子全都标出来。
+
 ## 王
 
 skill-king-targets = 王能去哪些格？

@@ -5,7 +5,7 @@
 use super::route::{RouteAsk, Step};
 use super::{Feedback, FeedbackCode, Outcome, Puzzle};
 use crate::rules::{About, Placed, Placement, ReasonCode, Refusal, Refused, Square, SquareSet, reach};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque, btree_map::Entry};
 
 /// Where the piece stands, and which targets it has reached, a bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,10 +66,17 @@ impl Walk<'_> {
             .then(|| Fault::new(FeedbackCode::RouteAttacked, after.placed_on(guards)))
     }
 
+    /// The squares to which a step may be taken.
     fn steps(&self, spot: Spot) -> Vec<Square> {
-        let found = reach(&self.board_at(spot), spot.at);
-        let targets = found.map(|found| found.targets).unwrap_or_default();
-        targets.into_iter().filter(|to| self.fault(spot, *to).is_none()).collect()
+        let mut board = self.board_at(spot);
+        let found = reach(&board, spot.at);
+        let Some(mover) = board.remove(spot.at) else { return Vec::new() };
+        let mut targets = found.map(|found| found.targets).unwrap_or_default();
+        targets.retain(|to| match board.piece_at(*to) {
+            Some(_) => self.fault(spot, *to).is_none(),
+            None => !self.ask.avoid || board.attackers(*to, !mover.color).is_empty(),
+        });
+        targets
     }
 }
 
@@ -132,22 +139,33 @@ pub(super) fn shortest(board: &Placement, ask: &RouteAsk) -> Option<Vec<Step>> {
     board.piece_at(ask.from)?;
     let walk = Walk { ask, board };
     let start = walk.start();
-    let mut seen = BTreeSet::from([start]);
-    let mut queue = VecDeque::from([(start, Vec::new())]);
-    while let Some((spot, way)) = queue.pop_front() {
-        if walk.is_done(spot) {
-            return Some(way);
-        }
+    let mut before = BTreeMap::from([(start, start)]);
+    let mut queue = VecDeque::from([start]);
+    while let Some(spot) = queue.pop_front() {
         for to in walk.steps(spot) {
             let next = walk.step_to(spot, to);
-            if seen.insert(next) {
-                let mut longer = way.clone();
-                longer.push(Step { from: spot.at, to });
-                queue.push_back((next, longer));
+            if let Entry::Vacant(unseen) = before.entry(next) {
+                unseen.insert(spot);
+                queue.push_back(next);
+                if walk.is_done(next) {
+                    return Some(way_to(&before, next));
+                }
             }
         }
     }
     None
+}
+
+/// The steps that led to a spot; only the beginning came from itself.
+fn way_to(before: &BTreeMap<Spot, Spot>, end: Spot) -> Vec<Step> {
+    let mut spot = end;
+    let mut steps = Vec::new();
+    while let Some(last) = before.get(&spot).filter(|last| **last != spot) {
+        steps.push(Step { from: last.at, to: spot.at });
+        spot = *last;
+    }
+    steps.reverse();
+    steps
 }
 
 /// Checks a walk, step by step; the first fault is told.

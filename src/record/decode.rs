@@ -5,6 +5,9 @@
 use encoding_rs::{GB18030, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
+/// So many bytes tell whether the rest is text.
+const HEAD: usize = 8 * 1024;
+
 /// How the bytes of a record were read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Encoding {
@@ -36,6 +39,15 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     }
 }
 
+/// Whether bytes can be a record at all: pictures, packed files and programs are full of control
+/// codes, of which a text has hardly any besides the ends of its lines.
+#[must_use]
+pub fn is_text(bytes: &[u8]) -> bool {
+    let head = bytes.get(..HEAD).unwrap_or(bytes);
+    let odd = |byte: &&u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+    encoding_rs::Encoding::for_bom(bytes).is_some() || head.iter().filter(odd).count() * 100 <= head.len()
+}
+
 /// Whether more of what is beyond ASCII makes sense as UTF-8 than does not. Long sequences are hardly
 /// ever right by accident, so that they count for more.
 fn is_utf8(bytes: &[u8]) -> bool {
@@ -60,7 +72,7 @@ fn is_gbk(bytes: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Encoding, decode};
+    use super::{Encoding, decode, is_text};
 
     #[test]
     fn each_encoding_is_told_from_the_others() {
@@ -80,6 +92,17 @@ mod tests {
         for (bytes, text, encoding) in rows {
             assert_eq!(decode(bytes), (text.into(), encoding), "{text}");
         }
+    }
+
+    #[test]
+    fn a_picture_is_no_text() {
+        let png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89";
+        assert!(!is_text(png) && !is_text(b"PK\x03\x04\x14\0\x08\0\x08\0"));
+        for bytes in [b"1. e4\r\n".as_slice(), GBK_OPENING, b"\xff\xfe1\0.\0", b"", b"1. e4\t e5\x0c"] {
+            assert!(is_text(bytes), "{bytes:?}");
+        }
+        // A stray code does not make a long text none.
+        assert!(is_text(&[b"1. e4 e5 ".repeat(20).as_slice(), b"\x1a"].concat()));
     }
 
     const GBK_OPENING: &[u8] = b"{\xbf\xaa\xbe\xd6}";

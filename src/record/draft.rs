@@ -27,9 +27,10 @@ pub(super) struct Draft {
 }
 
 impl Draft {
+    /// A game that begins where its start is given, else with its first part.
     pub(super) fn new(start: Start) -> Draft {
         Draft {
-            line: None,
+            line: start.line(),
             tags: Vec::new(),
             start,
             game: None,

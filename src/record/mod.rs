@@ -15,7 +15,7 @@ mod start;
 mod tag;
 mod tokens;
 
-pub use decode::{Encoding, decode};
+pub use decode::{Encoding, decode, is_text};
 pub use fault::{Fault, FaultCode};
 pub use read::{Games, games};
 

@@ -29,6 +29,11 @@ impl Start {
         self.fen.is_some()
     }
 
+    /// The line on which the position is given.
+    pub(super) fn line(&self) -> Option<usize> {
+        self.fen.as_ref().map(|(_, line)| *line)
+    }
+
     /// Takes from a tag what bears on the start.
     pub(super) fn heed(&mut self, name: &str, value: &str, line: usize) {
         let known = if name.eq_ignore_ascii_case("FEN") {

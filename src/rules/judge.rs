@@ -41,7 +41,8 @@ pub struct Refused {
     pub reason: Refusal,
     /// The other reasons that hold at the same time, in teaching order.
     pub also: Vec<Refusal>,
-    /// Where castling or en passant was tried: each condition, met or not. Else empty.
+    /// Where castling or en passant was tried and failed by its own conditions: each of them, met or
+    /// not. Else empty.
     pub conditions: Vec<Condition>,
 }
 
@@ -172,8 +173,17 @@ fn refused(game: &Game, attempt: &Attempt) -> Refused {
     Refused { reason, also: reasons, conditions }
 }
 
-/// The checklist of a special move that was tried in vain.
+/// The checklist of a special move that was tried in vain; none where all of it is met, as of
+/// castling that names a piece to promote to.
 fn conditions_tried(game: &Game, about: About, reasons: &[Refusal]) -> Vec<Condition> {
+    let mut list = checklist(game, about, reasons);
+    if list.iter().all(|condition| condition.met) {
+        list.clear();
+    }
+    list
+}
+
+fn checklist(game: &Game, about: About, reasons: &[Refusal]) -> Vec<Condition> {
     use ReasonCode as R;
     if let Some(wing) = about.wing {
         return conditions::of_castling(about, wing, reasons);

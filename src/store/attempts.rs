@@ -41,6 +41,15 @@ pub struct Answered {
     pub missed_ms: Option<i64>,
 }
 
+/// When a puzzle was answered last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Last {
+    /// In whatever way, in milliseconds.
+    pub at_ms: i64,
+    /// Rightly, if ever.
+    pub solved_ms: Option<i64>,
+}
+
 /// What a learner has done so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -103,21 +112,23 @@ impl Store {
         Ok(progress)
     }
 
-    /// When the learner last answered each puzzle, in milliseconds.
+    /// When the learner last answered each puzzle.
     ///
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn last_answers(&self, learner: &LearnerKey) -> Result<BTreeMap<String, i64>, StoreError> {
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT attempts.puzzle, MAX(attempts.at) FROM attempts \
+    pub async fn last_answers(&self, learner: &LearnerKey) -> Result<BTreeMap<String, Last>, StoreError> {
+        let rows: Vec<(String, i64, Option<i64>)> = sqlx::query_as(
+            "SELECT attempts.puzzle, MAX(attempts.at), \
+             MAX(CASE WHEN attempts.correct = 1 THEN attempts.at END) FROM attempts \
              JOIN devices ON devices.learner_id = attempts.learner_id \
              WHERE devices.token_hash = $1 GROUP BY attempts.puzzle",
         )
         .bind(&learner.0)
         .fetch_all(&self.read)
         .await?;
-        Ok(rows.into_iter().collect())
+        let last = |(puzzle, at_ms, solved_ms)| (puzzle, Last { at_ms, solved_ms });
+        Ok(rows.into_iter().map(last).collect())
     }
 }
 

@@ -11,13 +11,15 @@ mod learners;
 mod memories;
 mod migrations;
 mod open;
+mod tries;
 
 pub use address::sqlite_address;
-pub use attempts::{Answered, Attempt, Progress};
+pub use attempts::{Answered, Attempt, Last, Progress};
 pub use codes::CodeState;
 pub use error::StoreError;
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
+pub use tries::Tries;
 
 use sqlx::AnyPool;
 

@@ -5,7 +5,10 @@
 
 pub mod api;
 pub mod assets;
+pub mod client;
+pub mod code;
 mod compression;
+pub mod due;
 mod guard;
 mod health;
 pub mod language;

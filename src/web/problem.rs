@@ -68,6 +68,8 @@ problem_codes! {
     NoSuchRule = "no-such-rule", 404;
     /// No such puzzle.
     NoSuchPuzzle = "no-such-puzzle", 404;
+    /// No such skill.
+    NoSuchSkill = "no-such-skill", 404;
     /// This address does not take this method.
     Method = "method", 405;
     /// The body is larger than 64 KiB.

@@ -4,11 +4,12 @@
 
 use super::state::AppState;
 use super::{compression, configure, guard};
-use actix_web::dev::Server;
+use actix_web::body::MessageBody;
+use actix_web::dev::{Server, ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::{System, net::TcpSocket, task::JoinHandle};
 use actix_web::web::{Data, FormConfig, JsonConfig, PayloadConfig};
-use actix_web::{App, HttpServer};
+use actix_web::{App, Error, HttpServer};
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZeroUsize;
@@ -63,6 +64,30 @@ pub fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)?.into_std()
 }
 
+/// The application: every route, behind the limits and the middleware that every request meets.
+pub fn app(
+    state: Data<AppState>,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    App::new()
+        .app_data(state)
+        .app_data(PayloadConfig::new(BODY_LIMIT))
+        .app_data(JsonConfig::default().limit(BODY_LIMIT))
+        .app_data(FormConfig::default().limit(BODY_LIMIT))
+        .configure(configure)
+        // The last one is the outermost.
+        .wrap(from_fn(compression::spare_small))
+        .wrap(Compress::default())
+        .wrap(from_fn(guard::guard))
+}
+
 /// The server, ready to be awaited, and its address.
 ///
 /// # Errors
@@ -75,18 +100,7 @@ pub fn build(
 ) -> io::Result<(Server, SocketAddr)> {
     let address = listener.local_addr()?;
     let state = Data::from(state);
-    let factory = move || {
-        App::new()
-            .app_data(state.clone())
-            .app_data(PayloadConfig::new(BODY_LIMIT))
-            .app_data(JsonConfig::default().limit(BODY_LIMIT))
-            .app_data(FormConfig::default().limit(BODY_LIMIT))
-            .configure(configure)
-            // The last one is the outermost.
-            .wrap(from_fn(compression::spare_small))
-            .wrap(Compress::default())
-            .wrap(from_fn(guard::guard))
-    };
+    let factory = move || app(state.clone());
     let workers = threads.workers.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let server = HttpServer::new(factory)
         .workers(workers)

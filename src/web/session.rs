@@ -72,6 +72,14 @@ pub fn key(token: &str) -> Option<LearnerKey> {
     formed.then(|| LearnerKey(hex(&Sha256::digest(token))))
 }
 
+/// Takes the learner's cookie back.
+#[must_use]
+pub fn gone(secure: bool) -> Cookie<'static> {
+    let mut cookie = cookie(String::new(), secure);
+    cookie.make_removal();
+    cookie
+}
+
 fn cookie(token: String, secure: bool) -> Cookie<'static> {
     Cookie::build(COOKIE, token)
         .path("/")

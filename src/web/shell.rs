@@ -12,6 +12,9 @@ use std::future::{Ready, ready};
 /// The field of a query that names the language to be set beside the page's own.
 pub const WITH: &str = "with";
 
+/// What the query of a puzzle's page says where it is answered in the review.
+pub const IN_REVIEW: &str = "in=review";
+
 /// A page's language and place.
 #[derive(Debug, Clone)]
 pub struct Shell {
@@ -19,6 +22,8 @@ pub struct Shell {
     pub lang: Lang,
     /// The language that is set beside it, where the visitor wants both.
     pub beside: Option<Lang>,
+    /// Whether the page belongs to the review, so that its links and forms stay in it.
+    pub review: bool,
     place: String,
     /// The query without the language beside.
     query: String,
@@ -37,7 +42,8 @@ impl Shell {
             Some(lang) => {
                 let (beside, query) = split(request.query_string());
                 let beside = beside.filter(|beside| *beside != lang);
-                Shell { lang, beside, place: place.to_string(), query }
+                let review = query.split('&').any(|pair| pair == IN_REVIEW);
+                Shell { lang, beside, review, place: place.to_string(), query }
             }
             None => Shell::at(preferred(request), None, "/".to_string()),
         }
@@ -47,7 +53,7 @@ impl Shell {
     /// beside.
     #[must_use]
     pub fn at(lang: Lang, beside: Option<Lang>, place: String) -> Shell {
-        Shell { lang, beside, place, query: String::new() }
+        Shell { lang, beside, review: false, place, query: String::new() }
     }
 
     /// The words of a message.
@@ -63,16 +69,17 @@ impl Shell {
         address(self.lang, self.beside, place)
     }
 
-    /// This page without its query.
+    /// This page without its query, but in the review where it is.
     #[must_use]
     pub fn here(&self) -> String {
-        self.to(&self.place)
+        self.here_with("")
     }
 
     /// This page with another query, an anchor or both: `?hint=2#hints`.
     #[must_use]
     pub fn here_with(&self, rest: &str) -> String {
-        self.to(&format!("{}{rest}", self.place))
+        let place = format!("{}{rest}", self.place);
+        self.to(&if self.review { joined(&place, IN_REVIEW) } else { place })
     }
 
     /// Whether this is the page at that place, or one below it.
@@ -145,9 +152,14 @@ fn split(query: &str) -> (Option<Lang>, String) {
 /// The address of a place, which may have a query and an anchor.
 fn address(lang: Lang, beside: Option<Lang>, place: &str) -> String {
     let Some(beside) = beside else { return format!("/{}{place}", lang.code()) };
+    format!("/{}{}", lang.code(), joined(place, &format!("{WITH}={}", beside.code())))
+}
+
+/// A place with one more pair in its query, before the anchor.
+fn joined(place: &str, pair: &str) -> String {
     let (path, anchor) = place.find('#').map_or((place, ""), |at| place.split_at(at));
     let mark = if path.contains('?') { '&' } else { '?' };
-    format!("/{}{path}{mark}{WITH}={}{anchor}", lang.code(), beside.code())
+    format!("{path}{mark}{pair}{anchor}")
 }
 
 /// The visitor's language by the headers, else English.
@@ -183,6 +195,19 @@ mod tests {
         assert_eq!(shell.switched(), "/zh/rules/x?a=1&b=2&with=en");
         assert_eq!(shell.toggled(), "/en/rules/x?a=1&b=2");
         assert!(shell.alternates().iter().all(|(_, href)| !href.contains('?')));
+    }
+
+    #[test]
+    fn a_page_in_the_review_stays_there() {
+        let request = TestRequest::with_uri("/en/puzzles/pin-1?in=review&move=e4&with=zh").to_http_request();
+        let shell = Shell::of(&request);
+        assert!(shell.review);
+        assert_eq!(shell.here(), "/en/puzzles/pin-1?in=review&with=zh");
+        assert_eq!(shell.here_with("?hint=1#hints"), "/en/puzzles/pin-1?hint=1&in=review&with=zh#hints");
+        assert_eq!(shell.switched(), "/zh/puzzles/pin-1?in=review&move=e4&with=en");
+        assert_eq!(shell.to("/rules"), "/en/rules?with=zh");
+        let other = TestRequest::with_uri("/en/puzzles/pin-1?in=reviews&xin=review").to_http_request();
+        assert!(!Shell::of(&other).review);
     }
 
     #[test]

@@ -19,7 +19,9 @@ const live = /** @type {Element} */ (root.querySelector(".live"));
  * @returns {Promise<any>}
  */
 export function send(answer) {
-  return ask(`/puzzles/${root.dataset.puzzle}/answers`, { answer });
+  const { puzzle, hints } = root.dataset;
+  const helped = hints === undefined ? {} : { hints: Number(hints) };
+  return ask(`/puzzles/${puzzle}/answers`, { answer, ...helped });
 }
 
 /**

@@ -224,7 +224,17 @@ fn the_switch_leads_to_both_and_back_and_keeps_the_rest_of_the_address() {
 fn a_page_without_a_switch_of_its_own_leads_back_to_one_language() {
     block_on(async {
         let service = Service::new();
-        let places = ["/", "/rules", "/rules?q=king", "/questions", "/ask", "/arbiter", "/points?seed=7"];
+        let places = [
+            "/",
+            "/rules",
+            "/review",
+            "/progress",
+            "/rules?q=king",
+            "/questions",
+            "/ask",
+            "/arbiter",
+            "/points?seed=7",
+        ];
         for place in places {
             for lang in Lang::ALL {
                 let (alone, mark) =
@@ -280,6 +290,12 @@ fn every_link_and_form_of_the_site_keeps_both_languages() {
             "/arbiter",
             "/arbiter?e=offer-draw:white::",
             "/points",
+            "/review",
+            "/progress",
+            "/progress/code",
+            "/progress/join",
+            "/progress/erase",
+            "/puzzles/castling-1?in=review&hint=1",
             "/glossary",
             "/glossary?q=check",
             "/nowhere",

@@ -31,7 +31,8 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_web" | "askama" | "flate2" | "getrandom" | "utoipa" => &["web"],
+        "actix_cors" | "actix_multipart" | "actix_web" | "askama" | "flate2" | "futures_util"
+        | "getrandom" | "utoipa" => &["web"],
         "sha2" => &["puzzle", "web"],
         "rand_chacha" => &["puzzle"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::str::FromStr;
 use yize::mastery::{Answer, Memory};
-use yize::store::{Answered, CodeState, LearnerKey, Memories, Store};
+use yize::store::{Answered, CodeState, Last, LearnerKey, Memories, Store};
 use yize::web::server::spawn;
 
 /// An hour, in milliseconds.
@@ -64,7 +64,11 @@ async fn a_memory_comes_back_as_it_was_kept(store: Store) {
     store.keep_attempt(&learner(1), &answer("a", true), 1, &odd_one).await.unwrap();
     let memories = store.memories(&learner(1), &forgetful).await.unwrap();
     assert_eq!(memories, odd_one(&answered("a"), &memories));
-    assert_eq!(store.last_answers(&learner(1)).await.unwrap(), [("a".to_owned(), 1)].into());
+    store.keep_attempt(&learner(1), &answer("a", false), 2, &forgetful).await.unwrap();
+    store.keep_attempt(&learner(1), &answer("b", false), 3, &forgetful).await.unwrap();
+    let last = store.last_answers(&learner(1)).await.unwrap();
+    assert_eq!(last["a"], Last { at_ms: 2, solved_ms: Some(1) });
+    assert_eq!(last["b"], Last { at_ms: 3, solved_ms: None });
 }
 
 fn answered(puzzle: &str) -> Answered {

@@ -24,8 +24,10 @@ pub(crate) fn html(reply: &Reply) -> String {
 
 /// The pages of a language, without their `/en`.
 fn places(course: &Curriculum) -> Vec<String> {
-    let mut places =
-        ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary"].map(String::from).to_vec();
+    let mut places = ["/", "/rules", "/questions", "/arbiter", "/ask", "/glossary", "/review", "/progress"]
+        .map(String::from)
+        .to_vec();
+    places.extend(["code", "join", "erase"].map(|own| format!("/progress/{own}")));
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -40,7 +42,14 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 23] = [
+    const AREAS: [&str; 30] = [
+        "review-",
+        "progress-",
+        "level-",
+        "carry-",
+        "join-",
+        "erase-",
+        "keep-",
         "desk-",
         "event-",
         "ruling-",

@@ -199,6 +199,10 @@ fn a_start_may_stand_in_a_tag_in_front_or_be_given() {
         assert_eq!(game.start.as_ref(), Some(&start));
         assert_eq!(game.game().map(|game| game.plies()), Some(2));
     }
+    for position in [castle, "9/8/8/8/8/8/8/8 w - - 0 1"] {
+        let below = only(&format!("\n{position}\n\n1. O-O"));
+        assert_eq!(below.line, 2, "a game begins where its position is given");
+    }
     let alone = only(castle);
     assert_eq!((alone.start.as_ref(), alone.moves.len()), (Some(&start), 0));
     assert!(!only("[FEN \"4k3/8/8/8/8/8/8/4K3 w K\"]\n*").mended.is_empty());

@@ -57,3 +57,12 @@ fn the_table_of_reasons() {
         assert!(rows.get(code).is_some_and(|rows| *rows >= 2), "{} has fewer than two rows", code.as_str());
     }
 }
+
+#[test]
+fn a_special_move_that_fails_by_something_else_has_no_checklist() {
+    let castling = Game::read(Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), &[] as &[&str]).unwrap();
+    for text in ["e1g1B", "e8c8"] {
+        let Verdict::Refused(refused) = judge_text(&castling, text) else { panic!("{text} is legal") };
+        assert_eq!(refused.conditions, [], "{text}: {refused:?}");
+    }
+}

@@ -5,6 +5,7 @@ use reqwest::{Client, Method, RequestBuilder};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, LazyLock, mpsc};
 use std::thread;
 use yize::curriculum;
@@ -12,20 +13,23 @@ use yize::store::Store;
 use yize::web::server::{self, Threads};
 use yize::web::state::{AppState, Clock};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| {
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine));
+
+/// Starts a server with a database of its own; it runs until the tests end.
+fn start(clock: Clock) -> SocketAddr {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
-            let state = Arc::new(state().await);
+            let state = Arc::new(AppState { clock, ..state().await });
             let (server, address) = server::build(state, listener, threads).expect("a server");
             send.send(address).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
         });
     });
     receive.recv().expect("the server starts")
-});
+}
 
 /// Where the service listens.
 pub(crate) fn address() -> SocketAddr {
@@ -59,21 +63,35 @@ impl Reply {
 }
 
 /// A client of the service.
-pub(crate) struct Service(Client);
+pub(crate) struct Service {
+    client: Client,
+    address: SocketAddr,
+}
 
 impl Service {
     pub(crate) fn new() -> Service {
-        Service(Client::new())
+        Service { client: Client::new(), address: *ADDRESS }
+    }
+
+    /// The same on a server of its own, whose time is what the hand says.
+    pub(crate) fn with_clock(hand: &Arc<AtomicI64>) -> Service {
+        let address = start(Clock::Set(Arc::clone(hand)));
+        Service { address, ..Service::browser() }
+    }
+
+    /// Another browser before the same server.
+    pub(crate) fn another(&self) -> Service {
+        Service { address: self.address, ..Service::browser() }
     }
 
     /// A client that keeps cookies and follows no redirect, as a test of forms wants it.
     pub(crate) fn browser() -> Service {
         let client = Client::builder().redirect(Policy::none()).cookie_store(true).build();
-        Service(client.expect("a client"))
+        Service { client: client.expect("a client"), address: *ADDRESS }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        self.0.request(method, format!("http://{}{path}", *ADDRESS))
+        self.client.request(method, format!("http://{}{path}", self.address))
     }
 
     pub(crate) async fn send(&self, request: RequestBuilder) -> Reply {

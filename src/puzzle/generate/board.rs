@@ -42,6 +42,12 @@ pub(super) fn thin_out(draw: &mut Draw, board: &mut Placement, left: usize, kept
     }
 }
 
+/// The five ranks of the board that lie nearest to a side.
+pub(super) fn own_part(side: Color) -> SquareSet {
+    let near = |square: &Square| u32::from(side.fold_wb(square.rank(), square.rank().flip_vertical())) < 5;
+    Square::ALL.into_iter().filter(near).collect()
+}
+
 /// The squares that a piece can ever get to from there, as far as their colour goes: a bishop keeps
 /// to its own.
 pub(super) fn kept_colour(piece: Piece, from: Square) -> SquareSet {

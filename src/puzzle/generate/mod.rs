@@ -4,21 +4,33 @@
 //! same constructor as the written ones, and the rules engine computes its answers. Knows no clock
 //! and no chance but the seed.
 
+mod attacks;
 mod board;
+mod captures;
 mod castling;
 mod check;
 mod coordinates;
+mod distance;
 mod draw;
 mod en_passant;
+mod field;
 mod king;
 mod lines;
+mod looks;
+mod pawn_verdict;
+mod piece_verdict;
 mod pins;
 mod play;
 mod promotion;
 mod reach;
+mod round;
+mod routes;
 mod scene;
 mod skill;
+mod turn;
+mod verdict;
 
+pub use round::{MIXED, ROUND, Round, Subject};
 pub use skill::{Level, SKILLS, Skill};
 
 use super::{Ground, Name, Puzzle, Solution, Task, solution};

@@ -2,9 +2,9 @@
 
 use super::draw::Draw;
 use super::scene::{self, Scene};
-use super::{Draft, Level, Skill};
+use super::{Draft, Level, Skill, looks};
 use crate::puzzle::{SquaresAsk, Task};
-use crate::rules::{File, Placement, Rank, Role, Square, SquareSet};
+use crate::rules::{Game, Placement, Rank, Role, Square};
 
 pub(super) const SKILLS: &[Skill] = &[
     Skill {
@@ -53,7 +53,7 @@ pub(super) const SKILLS: &[Skill] = &[
 
 /// At level three, mostly a trap: the piece is pinned, or its king in check.
 fn propose(draw: &mut Draw, role: Role) -> Option<Draft> {
-    let ground = scene::ground(draw)?;
+    let ground = ground(draw, role)?;
     let near = draw.chance(if role == Role::Pawn { 80 } else { 60 });
     let fits = |scene: &Scene| is_worth_asking(scene) && (looks_otherwise(scene) || !near);
     let scene = if draw.level == Level::Three && draw.chance(75) {
@@ -70,7 +70,15 @@ fn propose(draw: &mut Draw, role: Role) -> Option<Draft> {
     Some(Draft::in_game(scene.game, task).near_miss(near_miss))
 }
 
-/// Enough squares to look for, of which not all are free of doubt.
+/// What the level looks at; a king only walks about where the board has emptied.
+fn ground(draw: &mut Draw, role: Role) -> Option<Game> {
+    match (role, draw.level) {
+        (Role::King, Level::Two | Level::Three) => scene::thinned_where(draw, (14, 18), |_| true),
+        (_, Level::One | Level::Two | Level::Three) => scene::ground(draw),
+    }
+}
+
+/// Enough squares to look for, and no castling to think of.
 fn is_worth_asking(scene: &Scene) -> bool {
     let least = match scene.piece.role {
         Role::Queen => 5,
@@ -105,43 +113,15 @@ fn hides_squares(scene: &Scene) -> bool {
     let alone = scene::reach_alone(scene.piece, scene.from);
     let free = alone & !Placement::from(scene.position()).occupied();
     (scene.legal & scene.enemies()).into_iter().any(|man| {
-        let behind = beyond(scene.from, man);
+        let behind = looks::beyond(scene.from, man);
         behind.is_some_and(|square| free.contains(square))
     })
 }
 
-/// The next square on the line that leads from one square over another.
-fn beyond(from: Square, over: Square) -> Option<Square> {
-    let step = |from: u32, over: u32| match over.cmp(&from) {
-        std::cmp::Ordering::Less => over.checked_sub(1),
-        std::cmp::Ordering::Equal => Some(over),
-        std::cmp::Ordering::Greater => Some(over + 1).filter(|at| *at < 8),
-    };
-    let file = step(from.file().into(), over.file().into())?;
-    let rank = step(from.rank().into(), over.rank().into())?;
-    Some(Square::from_coords(File::new(file), Rank::new(rank)))
-}
-
 /// Both ways round the corner to a square are barred, and the knight gets there.
 fn jumps(scene: &Scene) -> bool {
-    let occupied = Placement::from(scene.position()).occupied();
-    scene.legal.into_iter().any(|to| corners(scene.from, to).iter().all(|way| !(*way & occupied).is_empty()))
-}
-
-/// The two ways that a knight's move is drawn: two squares on and one aside, and the other way round.
-fn corners(from: Square, to: Square) -> [SquareSet; 2] {
-    let (file, rank) = (from.file(), from.rank());
-    let middle_file = File::new(u32::midpoint(file.into(), to.file().into()));
-    let middle_rank = Rank::new(u32::midpoint(rank.into(), to.rank().into()));
-    if file.distance(to.file()) == 2 {
-        let on = SquareSet::from(Square::from_coords(middle_file, rank));
-        let aside = SquareSet::from(Square::from_coords(middle_file, to.rank()));
-        [on.with(Square::from_coords(to.file(), rank)), aside.with(Square::from_coords(file, to.rank()))]
-    } else {
-        let on = SquareSet::from(Square::from_coords(file, middle_rank));
-        let aside = SquareSet::from(Square::from_coords(to.file(), middle_rank));
-        [on.with(Square::from_coords(file, to.rank())), aside.with(Square::from_coords(to.file(), rank))]
-    }
+    let board = Placement::from(scene.position());
+    scene.legal.into_iter().any(|to| looks::is_jump(&board, scene.from, to))
 }
 
 /// A man stands straight ahead: an enemy before the pawn, or any man where a double step would end.

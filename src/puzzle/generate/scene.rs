@@ -75,9 +75,26 @@ pub(super) fn ground(draw: &mut Draw) -> Option<Game> {
         }
         Level::Two | Level::Three => {
             let plies = draw.between(12, 34);
-            Some(play::forget(&play::game(draw, plies)))
+            Some(play::forget(&play::game(draw, plies))).filter(goes_on)
         }
     }
+}
+
+/// So many ways of taking men off are tried in one position.
+const THINNINGS: usize = 24;
+
+/// A position out of a game, with so many men left that it fits.
+pub(super) fn thinned_where(
+    draw: &mut Draw,
+    (least, most): (usize, usize),
+    fits: impl Fn(&Game) -> bool,
+) -> Option<Game> {
+    let plies = draw.between(12, 28);
+    let game = play::game(draw, plies);
+    (0..THINNINGS).find_map(|_| {
+        let men = draw.between(least, most);
+        thinned(draw, game.position(), men).filter(&fits)
+    })
 }
 
 /// The position with so many men left, the kings among them.
@@ -95,11 +112,17 @@ pub(super) fn thinned(draw: &mut Draw, position: &Position, men: usize) -> Optio
     rebuilt(&board, position)
 }
 
-/// The same position with other men on the board; castling rights stay where they can.
-pub(super) fn rebuilt(board: &Placement, before: &Position) -> Option<Game> {
+/// Neither mate nor stalemate: there is something to think about.
+fn goes_on(game: &Game) -> bool {
+    !game.position().legal_moves().is_empty()
+}
+
+/// The same position with other men on the board; castling rights stay where they can. `None` where
+/// it is not sound, or the side to move has no move.
+fn rebuilt(board: &Placement, before: &Position) -> Option<Game> {
     let mut rights: Vec<(Color, Wing)> = board::possible_rights(board);
     rights.retain(|(side, wing)| before.may_castle(*side, *wing));
-    board::game_with(board, before.turn(), &rights, None)
+    board::game_with(board, before.turn(), &rights, None).filter(goes_on)
 }
 
 /// A scene of a piece of this role: one that stands there, else one that is put where it fits.
@@ -128,9 +151,7 @@ fn seated(
     let mut among = SquareSet::FULL;
     if let Some(square) = lifted {
         board.remove(square);
-        if piece.role == Role::Bishop {
-            among = Square::ALL.into_iter().filter(|one| one.is_light() == square.is_light()).collect();
-        }
+        among = board::kept_colour(piece, square);
     }
     (0..SEATS).find_map(|_| {
         let mut tried = board.clone();

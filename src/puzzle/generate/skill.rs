@@ -1,7 +1,10 @@
 //! The list of skills that can be practised, and their levels.
 
 use super::draw::Draw;
-use super::{Draft, PREFIX, castling, check, coordinates, en_passant, king, pins, promotion, reach};
+use super::{
+    Draft, PREFIX, attacks, captures, castling, check, coordinates, distance, en_passant, king, pawn_verdict,
+    piece_verdict, pins, promotion, reach, routes, turn,
+};
 
 /// How hard a generated puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,6 +71,11 @@ impl Skill {
         SKILLS.iter().copied().flatten()
     }
 
+    /// The skills that a lesson teaches.
+    pub fn of_lesson(slug: &str) -> impl Iterator<Item = &'static Skill> {
+        Skill::all().filter(move |skill| skill.lesson == slug)
+    }
+
     /// The skills that practise a rule.
     pub fn of_rule(rule: &str) -> impl Iterator<Item = &'static Skill> {
         Skill::all().filter(move |skill| skill.rules.contains(&rule))
@@ -84,6 +92,13 @@ impl Skill {
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
     reach::SKILLS,
+    routes::SKILLS,
+    distance::SKILLS,
+    piece_verdict::SKILLS,
+    pawn_verdict::SKILLS,
+    turn::SKILLS,
+    captures::SKILLS,
+    attacks::SKILLS,
     king::SKILLS,
     check::SKILLS,
     pins::SKILLS,

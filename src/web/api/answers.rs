@@ -170,15 +170,15 @@ pub(crate) async fn check(
     let puzzle = puzzles::find(body.lang, &state, &id)?;
     let question = body.read::<Question<'_>>()?;
     let given = question.answer.read(body.lang, puzzle.task.form())?;
-    let outcome = puzzle::check(puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
+    let outcome = puzzle::check(&puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
     if let Some((learner, _)) = known.as_ref().filter(|_| !outcome.is_under_way()) {
-        let attempt = attempt(puzzle, &given, &outcome, question.hinted());
+        let attempt = attempt(&puzzle, &given, &outcome, question.hinted());
         let recall = recall(&state.curriculum);
         let kept = state.store.keep_attempt(learner, &attempt, state.clock.now_ms(), &recall).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
-    let mut response = answer::json(body.lang, &Checked::new(body.lang, puzzle, &outcome));
+    let mut response = answer::json(body.lang, &Checked::new(body.lang, &puzzle, &outcome));
     if let Some((_, cookie)) = &known
         && let Err(error) = response.add_cookie(cookie)
     {

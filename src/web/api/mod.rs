@@ -17,6 +17,7 @@ pub mod names;
 pub mod openapi;
 mod place;
 mod positions;
+mod practice;
 mod puzzles;
 mod rating;
 mod rules;
@@ -61,6 +62,8 @@ routes! {
     get "/v1/lessons/{slug}" => lessons::one,
     get "/v1/puzzles/{id}" => puzzles::one,
     post "/v1/puzzles/{id}/answers" => answers::check,
+    get "/v1/practice" => practice::list,
+    get "/v1/practice/{skill}" => practice::one,
     post "/v1/rating/points" => rating::points,
     get "/v1/openapi.json" => openapi::json,
     get "/docs" => docs::page,

@@ -1,6 +1,8 @@
 //! `GET /api/v1/openapi.json`: the description of the API, made from the code that answers.
 
-use super::{answers, arbiter, docs, glossary, import, lessons, moves, positions, puzzles, rating, rules};
+use super::{
+    answers, arbiter, docs, glossary, import, lessons, moves, positions, practice, puzzles, rating, rules,
+};
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use std::sync::LazyLock;
@@ -42,7 +44,7 @@ Only messages, titles and texts change with the language; codes, squares and mov
     ),
     paths(
         moves::check, positions::status, positions::reach, import::import, arbiter::decide, rules::list, rules::one, glossary::list, lessons::list,
-        lessons::one, puzzles::one, answers::check, rating::points, json, docs::page,
+        lessons::one, puzzles::one, answers::check, practice::list, practice::one, rating::points, json, docs::page,
     ),
 )]
 struct Document;

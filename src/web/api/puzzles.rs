@@ -76,7 +76,7 @@ pub(crate) struct OptionItem<'a> {
 }
 
 impl<'a> PuzzleItem<'a> {
-    fn new(lang: Lang, puzzle: &'a Puzzle) -> PuzzleItem<'a> {
+    pub(crate) fn new(lang: Lang, puzzle: &'a Puzzle) -> PuzzleItem<'a> {
         let options = puzzle.task.options().into_iter();
         let ruling = if let Task::Ruling(ask) = &puzzle.task { Some(ask) } else { None };
         PuzzleItem {
@@ -120,10 +120,11 @@ pub(crate) async fn one(
     state: Data<AppState>,
     id: Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    Ok(answer::json(lang, &PuzzleItem::new(lang, find(lang, &state, &id)?)))
+    let puzzle = find(lang, &state, &id)?;
+    Ok(answer::json(lang, &PuzzleItem::new(lang, &puzzle)))
 }
 
 /// The puzzle of that id.
-pub(crate) fn find<'a>(lang: Lang, state: &'a AppState, id: &str) -> Result<&'a Puzzle, Problem> {
-    state.curriculum.puzzle(id).ok_or_else(|| Problem::new(lang, ProblemCode::NoSuchPuzzle))
+pub(crate) fn find<'a>(lang: Lang, state: &'a AppState, id: &str) -> Result<Cow<'a, Puzzle>, Problem> {
+    state.puzzle(id).ok_or_else(|| Problem::new(lang, ProblemCode::NoSuchPuzzle))
 }

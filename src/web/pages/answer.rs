@@ -5,7 +5,6 @@
 
 use super::fields::{Fields, encode};
 use super::problem;
-use super::puzzle::find;
 use super::stage::{Asked, asked};
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::rules::Square;
@@ -29,21 +28,32 @@ pub(super) async fn answer(
     state: Data<AppState>,
     body: Payload,
 ) -> HttpResponse {
-    let Some((puzzle, _)) = find(&state.curriculum, &path.1) else {
-        return problem::not_found(request).await;
-    };
-    let body = match read_form(&request, body, BODY_LIMIT).await {
+    match state.puzzle(&path.1) {
+        Some(puzzle) => give(&request, &shell, &state, &puzzle, body).await,
+        None => problem::not_found(request).await,
+    }
+}
+
+/// Takes an answer to a puzzle, and shows it on the page that it was sent from.
+pub(super) async fn give(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    puzzle: &Puzzle,
+    body: Payload,
+) -> HttpResponse {
+    let body = match read_form(request, body, BODY_LIMIT).await {
         Ok(body) => body,
-        Err(status) => return problem::page(&request, status),
+        Err(status) => return problem::page(request, status),
     };
     let fields = Fields::parse(&String::from_utf8_lossy(&body)).with_marks(puzzle);
     let Asked::Given(answer) = asked(puzzle, &fields) else {
-        return see(&shell, &unfinished(puzzle, &fields), None);
+        return see(shell, &unfinished(puzzle, &fields), None);
     };
-    let hinted = Fields::of_query(&request).number("hint") > 0;
-    keep(&request, &state, puzzle, &answer, hinted)
+    let hinted = Fields::of_query(request).number("hint") > 0;
+    keep(request, state, puzzle, &answer, hinted)
         .await
-        .map_or_else(|status| problem::page(&request, status), |cookie| see(&shell, &query(&answer), cookie))
+        .map_or_else(|status| problem::page(request, status), |cookie| see(shell, &query(&answer), cookie))
 }
 
 /// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no

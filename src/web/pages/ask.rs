@@ -6,6 +6,7 @@ mod asked;
 mod court;
 mod editor;
 mod paste;
+mod sent;
 mod standing;
 
 pub(super) use paste::pasted;
@@ -13,7 +14,8 @@ pub(super) use paste::pasted;
 use self::asked::{Asked, Broken, Read};
 use self::court::CourtView;
 use self::editor::{Editor, EditorView};
-use self::paste::PastedGame;
+use self::paste::Paste;
+use self::sent::LIMIT_MB;
 use self::standing::Standing;
 use super::board::{Board, Lay, Overlay, Use, View};
 use super::fields::Fields;
@@ -46,12 +48,7 @@ struct AskPage {
     set: String,
     /// Why what was pasted or linked to cannot be read.
     fault: Option<String>,
-    /// Why what was pasted is not shown again.
-    note: Option<String>,
-    /// What was pasted, where it is to be corrected.
-    text: String,
-    /// The games that were found in it.
-    games: Vec<PastedGame>,
+    paste: Paste,
     words: Words,
 }
 
@@ -141,17 +138,15 @@ impl AskPage {
             editor: None,
             set: set_link(&shell, asked, None),
             fault: None,
-            note: None,
-            text: String::new(),
-            games: Vec::new(),
-            words: Words::new(shell.lang),
+            paste: Paste::default(),
+            words: Words::new(shell.lang).with_file(LIMIT_MB),
             shell,
         }
     }
 
     fn at_table(course: &Curriculum, shell: Shell, asked: &Asked, read: Read, fields: &Fields) -> AskPage {
         let set = set_link(&shell, asked, Some(read.shown.plies()));
-        let words = Words::with_lessons(course, shell.lang);
+        let words = Words::with_lessons(course, shell.lang).with_file(LIMIT_MB);
         let table = Table::new(course, &shell, asked, read, fields);
         AskPage { table: Some(table), set, words, ..AskPage::empty(shell, asked) }
     }
@@ -172,9 +167,10 @@ impl AskPage {
                 lang.attr("problem-history-too-long", "detail").unwrap_or_default().into_owned()
             }
         };
+        let text = if editor.is_none() { asked.fen.clone() } else { String::new() };
         AskPage {
             fault: editor.is_none().then_some(said),
-            text: if editor.is_none() { asked.fen.clone() } else { String::new() },
+            paste: Paste { text, ..Paste::default() },
             editor: editor.map(|editor| editor.view(&shell, faults)),
             ..AskPage::empty(shell, asked)
         }

@@ -135,10 +135,11 @@ fn value(stage: &Stage) -> String {
     }
 }
 
-/// Digits where only digits can come; a lead may be below zero, and not every keyboard of digits has
+/// Digits where only digits can come; a lead or a change may be below zero, and not every keyboard of digits has
 /// a minus.
 fn inputmode(task: &Task) -> &'static str {
-    let digits = matches!(task, Task::Count(ask) if *ask != CountAsk::MaterialLead);
+    let signed = |ask: &CountAsk| matches!(ask, CountAsk::MaterialLead | CountAsk::Points(_));
+    let digits = matches!(task, Task::Count(ask) if !signed(ask));
     if digits { "numeric" } else { "text" }
 }
 

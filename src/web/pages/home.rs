@@ -10,6 +10,7 @@ use super::{progress, render};
 use crate::curriculum::{Curriculum, Figure, Lesson, Scene};
 use crate::rules::Game;
 use crate::store::Progress;
+use crate::web::due::Due;
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -31,6 +32,8 @@ struct HomePage {
     next: Next,
     solved: usize,
     total: usize,
+    /// How many rules are due for review.
+    due: usize,
     words: Words,
 }
 
@@ -76,8 +79,9 @@ pub(super) async fn show(
     learner: Learner,
 ) -> HttpResponse {
     let done = progress(&state, &learner).await;
+    let due = Due::of(&state, learner.0.as_ref()).await.now.len();
     let page = HomePage::new(&state.curriculum, shell.clone(), &done, &Fields::of_query(&request));
-    render(&shell, &page)
+    render(&shell, &HomePage { due, ..page })
 }
 
 impl HomePage {
@@ -93,6 +97,7 @@ impl HomePage {
             next: next(course, &shell, done),
             solved: course.lessons.iter().map(|lesson| solved(lesson, done)).sum(),
             total: course.puzzles.len(),
+            due: 0,
             words: Words::with_lessons(course, lang),
             shell,
         }

@@ -11,6 +11,7 @@ use super::words::Words;
 use super::{problem, progress, text};
 use crate::curriculum::{Curriculum, Lesson, Rule, Section};
 use crate::i18n::{Lang, messages};
+use crate::puzzle::generate::Skill;
 use crate::store::Progress;
 use crate::web::session::Learner;
 use crate::web::shell::{Shell, WITH};
@@ -32,6 +33,8 @@ struct LessonPage {
     sections: Vec<SectionView>,
     terms: Vec<TermLink>,
     puzzles: Vec<Step>,
+    /// Where what it teaches is practised without end.
+    endless: Option<Link>,
     solved: usize,
     /// The first puzzle still to solve, with its number.
     open: Option<(String, usize)>,
@@ -133,6 +136,7 @@ impl LessonPage {
             terms: term_links(course, &shell, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
+            endless: endless(&shell, &lesson.slug),
             puzzles,
             next: following(course, lesson).map(|lesson| lesson_link(&shell, &lesson.slug)),
             words: Words::new(lang),
@@ -227,6 +231,12 @@ pub(super) fn steps(shell: &Shell, puzzles: &[String], done: &Progress) -> Vec<S
 pub(super) fn open_puzzle(shell: &Shell, lesson: &Lesson, done: &Progress) -> Option<(String, usize)> {
     let index = lesson.puzzles.iter().position(|id| !done.solved.contains(id))?;
     Some((shell.to(&format!("/puzzles/{}", lesson.puzzles.get(index)?)), index + 1))
+}
+
+/// Where what a lesson teaches is practised without end, if it can be.
+fn endless(shell: &Shell, slug: &str) -> Option<Link> {
+    let skill = Skill::of_lesson(slug).next();
+    skill.map(|_| Link::new(shell, &format!("/practice#{slug}"), "practice-of-lesson"))
 }
 
 /// The lesson after this one.

@@ -8,7 +8,9 @@ mod arbiter;
 mod ask;
 mod beside;
 mod board;
+mod carry;
 mod desk;
+mod erase;
 mod fields;
 mod figure;
 mod found;
@@ -20,19 +22,23 @@ mod lesson;
 mod line;
 mod links;
 mod lookup;
+mod map;
 mod mark;
 mod points;
 mod points_chart;
+mod practice;
 pub mod problem;
 mod prose;
 mod puzzle;
 mod question;
 mod questions;
+mod review;
 mod rule;
 mod rules;
 #[cfg(test)]
 mod sample;
 mod search;
+mod series;
 mod setting;
 mod stage;
 mod task;
@@ -63,10 +69,25 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/").get(web::to(home::show)))
             .service(page("/lessons/{slug}").get(web::to(lesson::show)))
             .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(answer::answer)))
+            .service(page("/practice").get(web::to(practice::index)))
+            .service(page("/practice/start").get(web::to(practice::start)))
+            .service(page("/practice/{subject}").get(web::to(practice::subject)))
+            .service(page("/practice/{subject}/{level}/{seed}").get(web::to(practice::show_round)))
+            .service(
+                page("/practice/{subject}/{level}/{seed}/{number}")
+                    .get(web::to(practice::show_puzzle))
+                    .post(web::to(practice::answer)),
+            )
             .service(page("/questions").get(web::to(questions::index)))
             .service(page("/questions/{id}").get(web::to(question::show)))
             .service(page("/arbiter").get(web::to(arbiter::show)))
             .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
+            .service(page("/review").get(web::to(review::show)))
+            .service(page("/review/next").get(web::to(review::next)))
+            .service(page("/progress").get(web::to(map::show)))
+            .service(page("/progress/code").get(web::to(carry::offer)).post(web::to(carry::make)))
+            .service(page("/progress/join").get(web::to(carry::ask)).post(web::to(carry::join)))
+            .service(page("/progress/erase").get(web::to(erase::ask)).post(web::to(erase::erase)))
             .service(page("/points").get(web::to(points::show)))
             .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))

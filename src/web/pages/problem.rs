@@ -56,7 +56,9 @@ pub async fn not_found(request: HttpRequest) -> HttpResponse {
 /// This address does not take this method.
 pub(super) async fn method(request: HttpRequest) -> HttpResponse {
     let mut response = page(&request, StatusCode::METHOD_NOT_ALLOWED);
-    let allowed = if Shell::of(&request).is_at("/puzzles/") { "GET, HEAD, POST" } else { "GET, HEAD" };
+    let shell = Shell::of(&request);
+    let writes = ["/puzzles/", "/progress/"].iter().any(|place| shell.is_at(place));
+    let allowed = if writes { "GET, HEAD, POST" } else { "GET, HEAD" };
     response.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static(allowed));
     response
 }

@@ -7,19 +7,18 @@ use super::fields::{Fields, encode};
 use super::figure::history;
 use super::found;
 use super::hint::Hints;
-use super::lesson::steps;
-use super::links::{Link, lesson_link, rule_links};
+use super::links::{Link, rule_links};
+use super::series::Series;
 use super::stage::Stage;
 use super::task::{self, Work};
 use super::verdict::Said;
 use super::words::Words;
 use super::{problem, progress, render};
 use crate::arbiter::Event;
-use crate::curriculum::{Curriculum, Lesson};
-use crate::i18n::{feedback, messages};
+use crate::curriculum::Curriculum;
+use crate::i18n::{feedback, game_so_far, messages, prompt};
 use crate::puzzle::{Puzzle, Task};
 use crate::rules::Placement;
-use crate::store::Progress;
 use crate::web::session::{Learner, fresh_cookie};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -34,32 +33,26 @@ struct PuzzlePage {
     shell: Shell,
     id: String,
     prompt: Both,
-    title: String,
-    position: String,
-    position_other: Other,
     /// What the arbiter is told of, in order.
     events: Vec<(String, Other)>,
     board: Option<Board>,
     desk: Desk,
     said: Option<Said>,
     solved: bool,
-    solved_before: bool,
     after: Option<String>,
     hints: Hints,
+    /// Where an answer is sent: this page, with the hints that were shown.
+    action: String,
     /// The next hint: what offers it, and where it is given.
     hint: Option<(&'static str, String)>,
-    lesson: Link,
+    series: Series,
+    /// The moves that led to the position, where the prompt does not tell them.
+    game: Option<(String, Other)>,
     rules: Vec<Link>,
     /// The rule to read where an answer is told of none of its own.
     rule: Option<String>,
     /// Whether it practises advice and no rule; that no rule says so, in the other language.
     advice: Option<Other>,
-    /// The puzzles before and after, and what comes after the last.
-    previous: Option<String>,
-    next: Option<String>,
-    next_lesson: Option<Link>,
-    steps: Vec<super::lesson::Step>,
-    place: usize,
     fen: String,
     history: String,
     base: String,
@@ -74,13 +67,34 @@ pub(super) async fn show(
     state: Data<AppState>,
     learner: Learner,
 ) -> HttpResponse {
-    let Some((puzzle, lesson)) = find(&state.curriculum, &path.1) else {
+    let course = &state.curriculum;
+    let Some((puzzle, lesson)) =
+        state.puzzle(&path.1).and_then(|puzzle| course.lesson(&puzzle.lesson).map(|lesson| (puzzle, lesson)))
+    else {
         return problem::not_found(request).await;
     };
     let done = progress(&state, &learner).await;
-    let fields = Fields::of_query(&request);
-    let page = PuzzlePage::new(&state.curriculum, shell.clone(), puzzle, lesson, &done, &fields);
-    let mut response = render(&shell, &page);
+    let series = if puzzle.is_generated() {
+        Series::alone(&shell, &puzzle, done.solved.contains(&puzzle.id))
+    } else {
+        Series::of_lesson(course, &shell, &puzzle, lesson, &done)
+    };
+    let series = if shell.review { series.in_review(&shell) } else { series };
+    page(&request, &state, &shell, &learner, &puzzle, series)
+}
+
+/// A puzzle's page at its place in a row; who is not known yet gets a cookie to keep answers by.
+pub(super) fn page(
+    request: &HttpRequest,
+    state: &AppState,
+    shell: &Shell,
+    learner: &Learner,
+    puzzle: &Puzzle,
+    series: Series,
+) -> HttpResponse {
+    let fields = Fields::of_query(request);
+    let page = PuzzlePage::new(&state.curriculum, shell.clone(), puzzle, series, &fields);
+    let mut response = render(shell, &page);
     if learner.0.is_none()
         && let Err(error) = response.add_cookie(&fresh_cookie(state.secure_cookies))
     {
@@ -89,60 +103,42 @@ pub(super) async fn show(
     response
 }
 
-/// The puzzle of that id, with its lesson.
-pub(super) fn find<'a>(course: &'a Curriculum, id: &str) -> Option<(&'a Puzzle, &'a Lesson)> {
-    let puzzle = course.puzzle(id)?;
-    Some((puzzle, course.lesson(&puzzle.lesson)?))
-}
-
 impl PuzzlePage {
     fn new(
         course: &Curriculum,
         shell: Shell,
         puzzle: &Puzzle,
-        lesson: &Lesson,
-        done: &Progress,
+        series: Series,
         fields: &Fields,
     ) -> PuzzlePage {
         let lang = shell.lang;
         let stage = Stage::read(puzzle, fields);
         let work = Work::read(puzzle, fields, &stage);
         let hints = Hints::new(&shell, puzzle, fields.number("hint"));
-        let key = format!("puzzle-{}", puzzle.id);
-        let place = lesson.puzzles.iter().position(|id| *id == puzzle.id).unwrap_or_default();
-        let link = |place: usize| lesson.puzzles.get(place).map(|id| shell.to(&format!("/puzzles/{id}")));
-        let lesson_name = lesson_link(&shell, &lesson.slug);
         let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
-        let counts = [("number", (place + 1).into()), ("count", lesson.puzzles.len().into())];
         let desk = Desk::new(&shell, puzzle, &stage, &work);
         let hint = |(number, offer)| (offer, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
         PuzzlePage {
             id: puzzle.id.clone(),
-            prompt: Both::new(&shell, |lang| lang.text(&key)),
-            title: lang.text_with(
-                "puzzle-title",
-                &[("lesson", lesson_name.text.as_str().into()), counts[0].clone()],
-            ),
-            position: lang.text_with("puzzle-position", &counts),
-            position_other: Other::new(&shell, |lang| lang.text_with("puzzle-position", &counts)),
+            prompt: Both::new(&shell, |lang| prompt(lang, puzzle)),
+            game: game_so_far(lang, puzzle)
+                .map(|told| (told, Other::new(&shell, |lang| game_so_far(lang, puzzle).unwrap_or_default()))),
             events: events(&shell, &puzzle.task),
             board: task::board(lang, puzzle, &stage, &work, &hints),
             said: said(course, &shell, puzzle, &stage, &work),
             solved: stage.solved(),
-            solved_before: done.solved.contains(&puzzle.id),
             after: feedback::afterword(lang, puzzle).filter(|_| stage.solved()),
             hint: hints.next.map(hint),
+            action: match hints.texts.len() {
+                0 => shell.here(),
+                shown => shell.here_with(&format!("?hint={shown}")),
+            },
             hints,
             desk,
-            lesson: lesson_name,
+            series,
             rules: rule_links(course, &shell, &puzzle.rules),
             rule: puzzle.rules.first().cloned(),
             advice: advises.then(|| Other::of(&shell, "note-advice-text")),
-            previous: place.checked_sub(1).and_then(link),
-            next: link(place + 1),
-            next_lesson: super::lesson::following(course, lesson).map(|next| lesson_link(&shell, &next.slug)),
-            steps: steps(&shell, &lesson.puzzles, done),
-            place,
             fen: puzzle.fen(),
             history: history(&puzzle.game),
             base: base(puzzle, &work).to_string(),

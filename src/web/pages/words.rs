@@ -85,6 +85,14 @@ impl Words {
         Words { lessons: course.lessons.iter().map(lesson).collect(), ..Words::new(lang) }
     }
 
+    /// With what is said of a file to be read.
+    pub(super) fn with_file(mut self, limit: usize) -> Words {
+        let slots = [slot("name"), ("limit", limit.into())];
+        let keys = ["ask-file-long", "ask-file-reading"];
+        self.said.extend(keys.map(|key| (key, self.lang.text_with(key, &slots))));
+        self
+    }
+
     /// The words of a lesson's page.
     pub(super) fn new(lang: Lang) -> Words {
         let mut said: Vec<(&str, String)> =

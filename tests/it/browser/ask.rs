@@ -4,6 +4,7 @@
 use super::board::Board;
 use super::driver::{Kind, tell};
 use super::page::Hand;
+use crate::support::TempDir;
 use yize::i18n::{Lang, messages};
 use yize::rules::{End, Game, Verdict, judge_text};
 
@@ -115,6 +116,54 @@ fn pieces_are_carried_with_the_mouse_and_what_is_wrong_is_told() {
         assert_eq!(board.marks().await, ["ring e1"]);
         session.leave_by(".mend").await;
         assert!(session.count(".stands").await == 1);
+        session.healthy(&[]).await;
+    });
+}
+
+/// A file with a game on the machine of the browser.
+fn game_file() -> (TempDir, String) {
+    let folder = TempDir::new();
+    let path = folder.path().join("game.pgn");
+    std::fs::write(&path, "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 *\n").expect("a file");
+    let path = path.to_str().expect("a path").to_owned();
+    (folder, path)
+}
+
+#[test]
+fn a_file_is_chosen_and_read_without_script() {
+    tell(Kind::NoScript, |session| async move {
+        let (_folder, path) = game_file();
+        session.open("/zh/ask").await;
+        session.choose("#paste-file", &path).await;
+        session.leave_by(".paste .go").await;
+        assert_eq!(session.place().await, "/zh/ask?moves=e2e4%20e7e5%20g1f3&ply=0#board");
+        assert_eq!(session.count(".score li").await, 3);
+        session.healthy(&[]).await;
+    });
+}
+
+/// Drops a file of a name and a size on the form: a game, and then blanks.
+const DROP: &str = "
+    const text = '1. e4 e5 2. Nf3 *'.padEnd(arguments[1]);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], arguments[0]));
+    document.querySelector('.paste form')
+        .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))";
+
+#[test]
+fn a_file_is_dropped_on_the_form_and_one_that_is_too_large_is_told_of_at_once() {
+    tell(Kind::Desk, |session| async move {
+        session.open("/en/ask").await;
+        session.write("#paste-text", "what I typed").await;
+        session.script(DROP, vec!["big.pgn".into(), (17 * 1024 * 1024).into()]).await;
+        let said = session.text(".paste .state.no").await;
+        assert_eq!(
+            said,
+            Lang::En.text_with("ask-file-long", &[("name", "big.pgn".into()), ("limit", 16.into())])
+        );
+        assert_eq!(session.count("#paste-file[aria-invalid=true]").await, 1);
+        session.leave_with(DROP, vec!["game.pgn".into(), 40.into()]).await;
+        assert_eq!(session.place().await, "/en/ask?moves=e2e4%20e7e5%20g1f3#board");
         session.healthy(&[]).await;
     });
 }

@@ -75,14 +75,29 @@ pub(super) struct Session {
 
 /// Starts the service and a browser, lets the story happen, and ends both, however it goes.
 pub(super) fn tell<F: Future<Output = ()> + 'static>(kind: Kind, story: impl FnOnce(Session) -> F) {
+    tell_all([kind], |[session]| story(session));
+}
+
+/// The same with several browsers before one service.
+pub(super) fn tell_all<const N: usize, F: Future<Output = ()> + 'static>(
+    kinds: [Kind; N],
+    story: impl FnOnce([Session; N]) -> F,
+) {
     let driver = chromedriver();
     block_on(async {
-        let profile = TempDir::new();
+        let profiles = kinds.map(|_| TempDir::new());
         let service = Rc::new(RefCell::new(Service::start()));
-        let client = open(driver, kind, &profile).await;
-        let session = Session { client: client.clone(), service, kind };
-        let end = yize::web::server::spawn(story(session)).await;
-        client.close().await.expect("the browser closes");
+        let mut sessions = Vec::new();
+        for (kind, profile) in kinds.into_iter().zip(&profiles) {
+            let client = open(driver, kind, profile).await;
+            sessions.push(Session { client, service: Rc::clone(&service), kind });
+        }
+        let clients: Vec<Client> = sessions.iter().map(|session| session.client.clone()).collect();
+        let sessions = sessions.try_into().unwrap_or_else(|_| panic!("a session for each kind"));
+        let end = yize::web::server::spawn(story(sessions)).await;
+        for client in clients {
+            client.close().await.expect("the browser closes");
+        }
         if let Err(failure) = end {
             std::panic::resume_unwind(failure.into_panic());
         }

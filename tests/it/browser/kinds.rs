@@ -80,6 +80,8 @@ fn given(template: &str) -> &'static [&'static str] {
             "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
             "/ask?fen=hello",
         ],
+        "carry" => &["/progress/code"],
+        "erase" => &["/progress/erase"],
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]
         }
@@ -90,8 +92,11 @@ fn given(template: &str) -> &'static [&'static str] {
             "/?figure=question&from=e1&to=g1",
             "/?figure=question&move=Ne5",
         ],
+        "join" => &["/progress/join"],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
+        "practice" => &["/practice", "/practice#find-square"],
         "problem" => &["/nowhere"],
+        "progress" => &["/progress", "/progress?done=joined"],
         "question" => &[
             "/questions/draw-far-ahead",
             "/questions/few-points-for-a-win",
@@ -99,6 +104,8 @@ fn given(template: &str) -> &'static [&'static str] {
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "review" => &["/review"],
+        "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
         other => panic!("{other}.html: give the addresses that show it, in every state"),

@@ -135,6 +135,19 @@ impl Session {
         field.send_keys(text).await.expect(css);
     }
 
+    /// Chooses a file in a field for files.
+    pub(super) async fn choose(&self, css: &str, path: &str) {
+        let field = self.client.find(Locator::Css(css)).await.expect(css);
+        field.send_keys(path).await.expect(css);
+    }
+
+    /// Does by a script what leads to another page, and waits for that page.
+    pub(super) async fn leave_with(&self, text: &str, arguments: Vec<Value>) {
+        self.script(LEAVE, vec![]).await;
+        self.script(text, arguments).await;
+        self.until("the page after a script", NEXT, vec![]).await;
+    }
+
     /// Presses Tab until an element has the focus.
     pub(super) async fn tab_to(&self, css: &str) {
         const HERE: &str = "return document.activeElement?.matches(arguments[0]) ?? false";
@@ -148,6 +161,20 @@ impl Session {
             self.keys(&[Key::Tab]).await;
         }
         panic!("{css} cannot be reached by Tab at {}", self.place().await);
+    }
+
+    /// Goes to a group of choices by Tab, and by the arrow keys to the one of that value.
+    pub(super) async fn choose_by_arrows(&self, group: &str, value: &str) {
+        const HERE: &str = "return document.activeElement.value === arguments[0]";
+        self.tab_to(group).await;
+        self.keys(&[Key::Space]).await;
+        for _ in 0..20 {
+            if self.script(HERE, vec![value.into()]).await == true {
+                return;
+            }
+            self.keys(&[Key::Down]).await;
+        }
+        panic!("{group} has no {value} at {}", self.place().await);
     }
 
     /// Presses keys one after the other.

@@ -54,7 +54,11 @@ async fn answer(session: &Session, hand: Hand, puzzle: &Puzzle) {
 
 /// Picks an option and has it checked.
 pub(super) async fn pick(session: &Session, hand: Hand, option: &str) {
-    session.activate(hand, &format!("label:has(input[value={option}])")).await;
+    if hand == Hand::Keys {
+        session.choose_by_arrows("input[name=choice]", option).await;
+    } else {
+        session.activate(hand, &format!("label:has(input[value={option}])")).await;
+    }
     session.activate(hand, ".options button.go").await;
 }
 
@@ -78,7 +82,11 @@ pub(super) async fn set_up(session: &Session, hand: Hand, from: &Placement, to: 
 
 /// Chooses what is put next.
 pub(super) async fn choose(session: &Session, hand: Hand, tool: char) {
-    session.activate(hand, &format!(".tools label:has(input[value='{tool}'])")).await;
+    if hand == Hand::Keys {
+        session.choose_by_arrows(".tools input", &tool.to_string()).await;
+    } else {
+        session.activate(hand, &format!(".tools label:has(input[value='{tool}'])")).await;
+    }
 }
 
 /// Presses squares of a board that is set up.

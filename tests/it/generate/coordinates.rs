@@ -36,7 +36,7 @@ fn a_square_is_dark_where_file_and_rank_count_to_an_even_number() {
             };
             let name = square.to_string();
             let sum: u32 = u32::from(name.as_bytes()[0] - b'a' + 1) + u32::from(name.as_bytes()[1] - b'0');
-            let colour = if sum % 2 == 0 { "dark" } else { "light" };
+            let colour = if sum.is_multiple_of(2) { "dark" } else { "light" };
             assert_eq!(solution(&one.puzzle), Solution::Options(vec![colour.to_owned()]), "{name}");
         }
     });

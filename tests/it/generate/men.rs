@@ -1,20 +1,14 @@
 //! What the checks of one piece's moves share: the position as shakmaty reads it, and what a piece
 //! attacks there.
 
-use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position as _, Rank, Role, Square, attacks, fen::Fen};
+use super::replay::Replay;
+use shakmaty::{Bitboard, Chess, Color, Position as _, Rank, Role, Square, attacks};
 use yize::puzzle::Puzzle;
 use yize::puzzle::generate::Made;
 
 /// The position of a puzzle, played through from its start.
 pub(super) fn position(puzzle: &Puzzle) -> Chess {
-    let fen: Fen = puzzle.fen().parse().expect("a FEN");
-    let mut position: Chess = fen.into_position(CastlingMode::Standard).expect("a position");
-    for mv in puzzle.game.moves() {
-        let uci: shakmaty::uci::UciMove = mv.uci().parse().expect("a move");
-        let legal = uci.to_move(&position).expect("a legal move");
-        position = position.play(legal).expect("a legal move");
-    }
-    position
+    Replay::of(puzzle).now
 }
 
 /// The squares to which the piece can legally go; the king's own square in castling.

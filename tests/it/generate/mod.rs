@@ -3,6 +3,8 @@
 //!
 //! A family a file, as in `src/puzzle/generate`; what holds for all of them stands here.
 
+mod attacks;
+mod captures;
 mod castling;
 mod check;
 mod coordinates;
@@ -13,6 +15,8 @@ mod pins;
 mod promotion;
 mod reach;
 mod replay;
+mod verdicts;
+mod walks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use yize::curriculum;

@@ -45,6 +45,7 @@ const PROBLEMS: &[&str] = &[
     "no-such-lesson",
     "no-such-puzzle",
     "no-such-rule",
+    "no-such-skill",
     "not-found",
     "too-large",
     "too-long",

@@ -1,25 +1,47 @@
-//! What a visitor pastes: a FEN, a record of one or more games, or a list of moves.
+//! What a visitor pastes or sends as a file: a FEN, a record of one or more games, or a list of moves.
 
 use super::asked::Asked;
+use super::sent::{LIMIT, LIMIT_MB, Sent, SentFile};
 use super::{AskPage, render};
 use crate::i18n::messages;
-use crate::record::{RecordedGame, games};
-use crate::web::pages::answer::read_form;
-use crate::web::pages::fields::{Fields, encode};
+use crate::record::{RecordedGame, decode, games, is_text};
+use crate::web::pages::fields::encode;
 use crate::web::pages::problem;
 use crate::web::shell::Shell;
+use actix_web::http::StatusCode;
 use actix_web::http::header::LOCATION;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-
-/// The largest form that is read, in bytes.
-const FORM_LIMIT: usize = 16 * 1024 * 1024;
 
 /// How many games of one text are listed.
 const MAX_GAMES: usize = 200;
 
 /// A text that is longer is not shown again for correction.
 const MAX_SHOWN: usize = 500_000;
+
+/// The form to paste into, and what was found in what was sent.
+#[derive(Debug, Default)]
+pub(super) struct Paste {
+    /// What was pasted, where it is to be corrected.
+    pub(super) text: String,
+    /// Why what was pasted is not shown again.
+    pub(super) note: Option<String>,
+    /// The field at fault.
+    pub(super) faulty: Option<Source>,
+    /// Over the games.
+    pub(super) heading: String,
+    /// The games that were found.
+    pub(super) games: Vec<PastedGame>,
+}
+
+/// Where a text comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The field for text.
+    Text,
+    /// A file.
+    File,
+}
 
 /// A game that was found in what was pasted.
 #[derive(Debug)]
@@ -33,51 +55,128 @@ pub(super) struct PastedGame {
     pub(super) fault: Option<String>,
 }
 
-/// `POST /{lang}/ask`: a text to read. A single sound game or position leads to its own address.
-pub(in crate::web::pages) async fn pasted(request: HttpRequest, shell: Shell, body: Payload) -> HttpResponse {
-    let body = match read_form(&request, body, FORM_LIMIT).await {
-        Ok(body) => body,
-        Err(status) => return problem::page(&request, status),
-    };
-    let page = web::block(move || {
-        let fields = Fields::parse(&String::from_utf8_lossy(&body));
-        read(&shell, fields.get("text").unwrap_or_default().trim()).map_err(|page| (shell, page))
-    });
-    match page.await {
-        Ok(Ok(place)) => HttpResponse::SeeOther().insert_header((LOCATION, place)).finish(),
-        Ok(Err((shell, page))) => render(&shell, &*page),
-        Err(_) => problem::page(&request, actix_web::http::StatusCode::SERVICE_UNAVAILABLE),
+/// What a text holds.
+enum Found {
+    Nothing,
+    /// A single sound game or position: the address that shows it.
+    Place(String),
+    Games(Vec<RecordedGame>),
+}
+
+impl Paste {
+    /// The largest file that is read, in bytes and in megabytes.
+    pub(super) fn limit(&self) -> (usize, usize) {
+        (LIMIT, LIMIT_MB)
+    }
+
+    /// Whether the text is at fault.
+    pub(super) fn faulty_text(&self) -> bool {
+        self.faulty == Some(Source::Text)
+    }
+
+    /// Whether the file is at fault.
+    pub(super) fn faulty_file(&self) -> bool {
+        self.faulty == Some(Source::File)
     }
 }
 
-/// The address of what was pasted, or, where there is more to say or to choose, a page.
-fn read(shell: &Shell, text: &str) -> Result<String, Box<AskPage>> {
-    let text = text.trim_start_matches('\u{feff}');
-    let page = |fault: Option<&str>, games| {
-        let asked = Asked::default();
-        Box::new(AskPage {
-            fault: fault.map(|key| shell.t(key).into_owned()),
-            note: (text.len() > MAX_SHOWN).then(|| shell.t("ask-paste-long").into_owned()),
-            text: if text.len() > MAX_SHOWN { String::new() } else { text.to_string() },
-            games,
-            ..AskPage::empty(shell.clone(), &asked)
-        })
+/// `POST /{lang}/ask`: a text or a file to read. A single sound game or position leads to its own
+/// address.
+pub(in crate::web::pages) async fn pasted(request: HttpRequest, shell: Shell, body: Payload) -> HttpResponse {
+    let sent = match Sent::read(&request, body).await {
+        Ok(sent) => sent,
+        Err(StatusCode::PAYLOAD_TOO_LARGE) => return too_large(&shell),
+        Err(status) => return problem::page(&request, status),
     };
+    let page = web::block(move || read(&shell, sent).map_err(|page| (shell, page)));
+    match page.await {
+        Ok(Ok(place)) => HttpResponse::SeeOther().insert_header((LOCATION, place)).finish(),
+        Ok(Err((shell, page))) => render(&shell, &*page),
+        Err(_) => problem::page(&request, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The page for a form that was not read to its end.
+fn too_large(shell: &Shell) -> HttpResponse {
+    let fault = shell.lang.text_with("ask-sent-long", &[("limit", LIMIT_MB.into())]);
+    let mut response = render(shell, &*refused(shell, fault, Source::Text, Paste::default()));
+    *response.status_mut() = StatusCode::PAYLOAD_TOO_LARGE;
+    response
+}
+
+/// The address of what was sent, or, where there is more to say or to choose, a page.
+fn read(shell: &Shell, sent: Sent) -> Result<String, Box<AskPage>> {
+    match sent.file {
+        Some(file) => read_file(shell, &file, sent.text),
+        None => read_text(shell, sent.text.trim().trim_start_matches('\u{feff}')),
+    }
+}
+
+fn read_text(shell: &Shell, text: &str) -> Result<String, Box<AskPage>> {
+    let long = text.len() > MAX_SHOWN;
+    let paste = || Paste {
+        text: if long { String::new() } else { text.to_string() },
+        note: long.then(|| shell.t("ask-paste-long").into_owned()),
+        ..Paste::default()
+    };
+    let fault = |key: &str| Err(refused(shell, shell.t(key).into_owned(), Source::Text, paste()));
     if text.is_empty() {
-        return Err(page(Some("ask-paste-empty"), Vec::new()));
+        return fault("ask-paste-empty");
     }
-    if is_fen(text) {
-        return Ok(shell.here_with(&format!("?fen={}#board", encode(text))));
-    }
-    let found: Vec<RecordedGame> = games(text, None).filter(holds_something).take(MAX_GAMES + 1).collect();
-    match found.as_slice() {
-        [] => Err(page(Some("ask-paste-nothing"), Vec::new())),
-        [game] if game.fault.is_none() => place(shell, game).ok_or_else(|| page(None, listed(shell, &found))),
-        [..] => {
-            let more = (found.len() > MAX_GAMES).then_some("ask-paste-more");
-            Err(page(more, listed(shell, &found)))
+    match find(shell, text) {
+        Found::Nothing => fault("ask-paste-nothing"),
+        Found::Place(place) => Ok(place),
+        Found::Games(found) => {
+            Err(choice(shell, &found, Paste { heading: shell.t("ask-games").into_owned(), ..paste() }))
         }
     }
+}
+
+/// The same of a file. What stands in the field for text is kept.
+fn read_file(shell: &Shell, file: &SentFile, text: String) -> Result<String, Box<AskPage>> {
+    let unnamed = shell.t("ask-file-unnamed");
+    let name = if file.name.is_empty() { &*unnamed } else { file.name.as_str() };
+    let said = |key: &str| shell.lang.text_with(key, &[("name", name.into()), ("limit", LIMIT_MB.into())]);
+    let paste = Paste { text, ..Paste::default() };
+    let fault = |key: &str, paste| Err(refused(shell, said(key), Source::File, paste));
+    let Some(bytes) = &file.bytes else { return fault("ask-file-long", paste) };
+    if bytes.is_empty() {
+        return fault("ask-file-empty", paste);
+    }
+    if !is_text(bytes) {
+        return fault("ask-file-no-text", paste);
+    }
+    match find(shell, decode(bytes).0.trim()) {
+        Found::Nothing => fault("ask-file-nothing", paste),
+        Found::Place(place) => Ok(place),
+        Found::Games(found) => Err(choice(shell, &found, Paste { heading: said("ask-file-games"), ..paste })),
+    }
+}
+
+/// The page that says what is wrong with what was sent.
+fn refused(shell: &Shell, fault: String, source: Source, paste: Paste) -> Box<AskPage> {
+    let paste = Paste { faulty: Some(source), ..paste };
+    Box::new(AskPage { fault: Some(fault), paste, ..AskPage::empty(shell.clone(), &Asked::default()) })
+}
+
+/// The page that lists games to choose from.
+fn choice(shell: &Shell, found: &[RecordedGame], paste: Paste) -> Box<AskPage> {
+    let more = (found.len() > MAX_GAMES).then(|| shell.t("ask-paste-more").into_owned());
+    let paste = Paste { games: listed(shell, found), ..paste };
+    Box::new(AskPage { fault: more, paste, ..AskPage::empty(shell.clone(), &Asked::default()) })
+}
+
+fn find(shell: &Shell, text: &str) -> Found {
+    if is_fen(text) {
+        return Found::Place(shell.here_with(&format!("?fen={}#board", encode(text))));
+    }
+    let found: Vec<RecordedGame> = games(text, None).filter(holds_something).take(MAX_GAMES + 1).collect();
+    let single = match found.as_slice() {
+        [] => return Found::Nothing,
+        [game] if game.fault.is_none() => place(shell, game),
+        [..] => None,
+    };
+    single.map_or(Found::Games(found), Found::Place)
 }
 
 /// One line whose first word has eight ranks.

@@ -1,0 +1,34 @@
+# Practice: the list of skills, and rounds of ten puzzles.
+
+puzzle-alone = A puzzle from practice
+practice-title = Practice
+practice-description = Fresh chess puzzles without end, one rule at a time or mixed, each checked and explained by a rules engine.
+practice-lead = Pick what you want to get better at. A round has ten puzzles, and no two rounds are the same.
+practice-mixed = Mixed round
+practice-mixed-lead = Ten puzzles from { $count } skills, in any order. A good way to see what you still know.
+practice-levels = Level 1 has few pieces and one idea. Level 2 looks like a game. Level 3 has traps: what looks forbidden may be allowed, and the other way round.
+practice-level-1 = Level 1
+practice-level-2 = Level 2
+practice-level-3 = Level 3
+practice-subject = { $name }, level { $level }
+practice-nav = Puzzles of this round
+practice-streak = { $count } right in a row
+practice-timer = Show the time
+practice-took = Time:
+practice-finish = See how the round went
+practice-more = Practise more
+practice-of-lesson = Practise this without end
+practice-choose = Choose something else
+nav-practice = Practice
+round-title = Your round
+round-said = { $first } of { $count } right at the first try.
+round-best = The longest run without a miss: { $count }.
+round-not-begun = Nothing is answered yet.
+round-begin = Begin the round
+round-go-on = Go on
+round-again = Another ten
+round-harder = Try it one level harder
+round-easier = Try it one level easier
+round-open = open
+round-first = right at once
+round-later = right in the end

@@ -1,0 +1,34 @@
+# 练习：本领的列表，以及一轮十题。
+
+puzzle-alone = 一道练习题
+practice-title = 练习
+practice-description = 练不完的国际象棋题：一条规则一条规则地练，或者混着练，每一步都由规则引擎检查，并说明理由。
+practice-lead = 想练什么就选什么。一轮十题，每一轮都不一样。
+practice-mixed = 混合练习
+practice-mixed-lead = 从 { $count } 种本领里抽十题。看看哪些还记得牢。
+practice-levels = 第 1 级：子少，一次只想一件事。第 2 级：像真正的对局。第 3 级：有陷阱——看着不行的可能行，看着行的可能不行。
+practice-level-1 = 第 1 级
+practice-level-2 = 第 2 级
+practice-level-3 = 第 3 级
+practice-subject = { $name }，第 { $level } 级
+practice-nav = 这一轮的题
+practice-streak = 连对 { $count } 题
+practice-timer = 显示用时
+practice-took = 用时：
+practice-finish = 看看这一轮的成绩
+practice-more = 接着练
+practice-of-lesson = 同样的题，一直练下去
+practice-choose = 换一样练
+nav-practice = 练习
+round-title = 这一轮的成绩
+round-said = { $count } 题里，{ $first } 题一次做对。
+round-best = 最长连对 { $count } 题。
+round-not-begun = 还没开始做。
+round-begin = 开始
+round-go-on = 接着做
+round-again = 再来十题
+round-harder = 试试高一级
+round-easier = 先练低一级
+round-open = 没做
+round-first = 一次做对
+round-later = 后来做对

@@ -25,11 +25,12 @@ pub(super) const SKILLS: &[Skill] = &[
 const GROUNDS: usize = 8;
 const CHANGES: usize = 6;
 
-/// A position with the side to move in check from one of these pieces alone, with a way out.
-fn in_check(draw: &mut Draw, roles: &[Role], fits: impl Fn(&Game) -> bool) -> Option<Game> {
+/// A position with the side to move in check from one of these pieces alone, with a way out; if held,
+/// the piece stands beside the king and is protected.
+fn in_check(draw: &mut Draw, roles: &[Role], held: bool, fits: impl Fn(&Game) -> bool) -> Option<Game> {
     (0..GROUNDS).find_map(|_| {
         let ground = scene::ground(draw)?;
-        (0..CHANGES).find_map(|_| checked(draw, &ground, roles).filter(&fits))
+        (0..CHANGES).find_map(|_| checked(draw, &ground, roles, held).filter(&fits))
     })
 }
 
@@ -39,12 +40,13 @@ fn any(draw: &mut Draw) -> &'static [Role] {
 }
 
 /// Moves an enemy to where he gives check.
-fn checked(draw: &mut Draw, ground: &Game, roles: &[Role]) -> Option<Game> {
+fn checked(draw: &mut Draw, ground: &Game, roles: &[Role], held: bool) -> Option<Game> {
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
     let king = lines::king(&board, us)?;
     lines::shift(draw, &mut board, !us, roles, SquareSet::EMPTY, |board, square| {
-        board.attackers(king, !us) == SquareSet::from(square)
+        let close = square.distance(king) == 1 && !board.attackers(square, !us).is_empty();
+        (!held || close) && board.attackers(king, !us) == SquareSet::from(square)
     })?;
     let game = scene::rebuilt(&board, ground.position())?;
     (game.position().checkers().count() == 1 && !game.position().legal_moves().is_empty()).then_some(game)
@@ -52,15 +54,29 @@ fn checked(draw: &mut Draw, ground: &Game, roles: &[Role]) -> Option<Game> {
 
 /// Who gives check? Others look at the king from behind something, or two give check at once.
 fn who(draw: &mut Draw) -> Option<Draft> {
-    let traps = draw.chance(draw.by_level(55, 50, 40));
+    let traps = draw.chance(draw.by_level(55, 55, 60));
     let roles = any(draw);
     let game = if draw.chance(draw.by_level(0, 15, 40)) {
         twice(draw)?
+    } else if traps {
+        (0..GROUNDS).find_map(|_| beside_a_stopped_line(draw, roles))?
     } else {
-        in_check(draw, roles, |game| !traps || is_stopped(game.position()))?
+        in_check(draw, roles, false, |_| true)?
     };
     let near_miss = is_stopped(game.position()) || game.position().checkers().count() > 1;
     Some(Draft::in_game(game, Task::Squares(SquaresAsk::Checkers)).near_miss(near_miss))
+}
+
+/// A check, and a line to the king that one man stops.
+fn beside_a_stopped_line(draw: &mut Draw, roles: &[Role]) -> Option<Game> {
+    let ground = scene::ground(draw)?;
+    let us = ground.position().turn();
+    let mut board = Placement::from(ground.position());
+    let man = if draw.chance(50) { us } else { !us };
+    lines::line_up(draw, &mut board, us, man, &[Role::Pawn, Role::Knight, Role::Bishop])?;
+    let laid = scene::rebuilt(&board, ground.position())?;
+    let stays = |game: &Game| is_stopped(game.position());
+    (0..CHANGES).find_map(|_| checked(draw, &laid, roles, false).filter(stays))
 }
 
 /// Whether an enemy looks along a line at the king, and one man alone stops it.
@@ -151,7 +167,7 @@ fn seems_check(game: &Game) -> bool {
 }
 
 fn by_capture(draw: &mut Draw) -> Option<Draft> {
-    let roles = any(draw);
+    let roles = &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     answer(draw, CheckAnswer::Capture, roles, refuses_capture)
 }
 
@@ -167,9 +183,10 @@ fn by_block(draw: &mut Draw) -> Option<Draft> {
 /// Get out of check in one way, while other ways are open; often something only seems to do.
 fn answer(draw: &mut Draw, by: CheckAnswer, roles: &[Role], seems: fn(&Position) -> bool) -> Option<Draft> {
     let goal = Goal::AnswerCheck { by };
-    let traps = draw.chance(draw.by_level(50, 50, 75));
+    let traps = draw.chance(draw.by_level(75, 60, 75));
     let most = draw.by_level(4, 3, 2);
-    let game = in_check(draw, roles, |game| {
+    let held = traps && by == CheckAnswer::Capture;
+    let game = in_check(draw, roles, held, |game| {
         let right = moves_that(game, |mv| goal.miss(game, mv).is_none());
         let others = game.position().legal_moves().len() > right;
         others && (1..=most).contains(&right) && (!traps || seems(game.position()))
@@ -219,7 +236,7 @@ fn way_out(draw: &mut Draw) -> Option<Draft> {
         game.position().legal_moves().into_iter().filter(in_way).collect()
     };
     let roles = if way == CheckAnswer::Block { LINES } else { any(draw) };
-    let game = in_check(draw, roles, |game| !answers(game).is_empty())?;
+    let game = in_check(draw, roles, false, |game| !answers(game).is_empty())?;
     let mv = draw.pick(&answers(&game))?;
     let task = Task::Choice(ChoiceAsk::Game(GameAsk::Way { text: mv.uci() }));
     Some(Draft::in_game(game, task))
@@ -228,11 +245,11 @@ fn way_out(draw: &mut Draw) -> Option<Draft> {
 /// How many ways out are there in all?
 fn count(draw: &mut Draw) -> Option<Draft> {
     let traps = draw.chance(50);
-    let (least, most) = draw.by_level((1, 5), (2, 7), (3, 10));
+    let (least, most) = draw.by_level((1, 4), (2, 6), (4, 10));
     let seems =
         |position: &Position| refuses_capture(position) || is_seen_through(position) || seems_block(position);
     let roles = any(draw);
-    let game = in_check(draw, roles, |game| {
+    let game = in_check(draw, roles, false, |game| {
         let ways = game.position().legal_moves().len();
         (least..=most).contains(&ways) && (!traps || seems(game.position()))
     })?;

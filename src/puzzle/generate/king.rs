@@ -28,8 +28,6 @@ enum Case {
     Protected,
     /// The square lies beside the enemy king.
     BesideKing,
-    /// The one attacker of the square is pinned, which does not matter.
-    PinnedGuard,
     /// Allowed: an enemy beside that nobody protects.
     Unprotected,
     /// Allowed: the square lies straight before an enemy pawn.
@@ -46,7 +44,6 @@ impl Case {
         (Case::SeenThrough, 3),
         (Case::Protected, 3),
         (Case::BesideKing, 2),
-        (Case::PinnedGuard, 2),
         (Case::Unprotected, 4),
         (Case::BeforePawn, 3),
         (Case::Shielded, 3),
@@ -94,7 +91,7 @@ fn arrange(draw: &mut Draw, case: Case, board: &mut Placement, us: Color, beside
         Case::Protected | Case::Unprotected => &[Role::Knight, Role::Bishop, Role::Rook, Role::Pawn],
         Case::BesideKing => &[Role::King],
         Case::BeforePawn => &[Role::Pawn],
-        Case::Attacked | Case::PinnedGuard | Case::Shielded | Case::Free => PIECES,
+        Case::Attacked | Case::Shielded | Case::Free => PIECES,
     };
     let fits = |board: &Placement, square: Square| match case {
         Case::SeenThrough => board.attackers(king, !us) == SquareSet::from(square),
@@ -102,7 +99,7 @@ fn arrange(draw: &mut Draw, case: Case, board: &mut Placement, us: Color, beside
         Case::Unprotected => square.distance(king) == 1 && board.attackers(square, !us).is_empty(),
         Case::BesideKing => square.distance(king) == 2,
         Case::BeforePawn => quiet(board) && beside.iter().any(|at| ahead(us, *at) == Some(square)),
-        Case::Attacked | Case::PinnedGuard => quiet(board) && board.attackers(target, !us).contains(square),
+        Case::Attacked => quiet(board) && board.attackers(target, !us).contains(square),
         Case::Shielded | Case::Free => quiet(board),
     };
     lines::shift(draw, board, !us, roles, SquareSet::EMPTY, fits).map(|_| ())
@@ -133,11 +130,6 @@ fn shows(case: Case, position: &Position, king: Square, square: Square) -> bool 
         Case::SeenThrough => attackers.is_empty(),
         Case::Protected | Case::Unprotected => man.is_some(),
         Case::BesideKing => !attackers.is_empty() && by(Role::King),
-        Case::PinnedGuard => {
-            let pins = position.pins(!us);
-            let pinned = |from: Square| pins.iter().any(|pin| pin.pinned.square == from);
-            !attackers.is_empty() && attackers.into_iter().all(pinned)
-        }
         Case::BeforePawn => {
             ahead(us, square).is_some_and(|at| position.piece_at(at) == Some(Role::Pawn.of(!us)))
         }

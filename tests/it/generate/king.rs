@@ -41,7 +41,6 @@ impl King<'_> {
         let attackers = self.game.attackers(square, self.side);
         let man = board.occupied().contains(square);
         let barred = self.is_barred(square);
-        let pinned = self.game.pinned(!self.side);
         let ahead = if self.side == Color::White { 8 } else { -8 };
         let pawn = square.offset(ahead).and_then(|at| board.piece_at(at));
         let before_pawn = pawn.is_some_and(|pawn| pawn.color != self.side && pawn.role == Role::Pawn);
@@ -49,7 +48,6 @@ impl King<'_> {
             (barred && attackers.is_empty(), "seen through"),
             (barred && man, "protected"),
             (barred && attackers.any() && (attackers & !board.kings()).is_empty(), "beside the king"),
-            (barred && attackers.any() && (attackers & !pinned).is_empty(), "pinned guard"),
             (!barred && man, "unprotected"),
             (!barred && before_pawn, "before a pawn"),
             (!barred && self.is_shielded(square), "shielded"),
@@ -133,6 +131,6 @@ fn the_verdict_on_a_kings_step_is_that_of_the_attacks() {
             }
         }
         near_misses("king-verdict", level, made);
-        assert!(seen.len() == 9 && seen.values().all(|count| *count >= 10), "{level:?}: {seen:?}");
+        assert!(seen.len() == 8 && seen.values().all(|count| *count >= 10), "{level:?}: {seen:?}");
     });
 }

@@ -220,7 +220,7 @@ fn bare(draw: &mut Draw) -> Option<Game> {
     };
     let theirs = board::put(draw, &mut board, Role::King.of(!us), near(to, 3))?;
     board::put(draw, &mut board, Role::King.of(us), near(theirs, 3) & !near(theirs, 1))?;
-    for _ in 0..draw.between(1, draw.by_level(2, 3, 4)) {
+    for _ in 0..draw.between(2, draw.by_level(3, 4, 4)) {
         block(draw, &mut board, us)?;
     }
     if draw.chance(draw.by_level(0, 50, 80)) {

@@ -20,8 +20,8 @@ const FEW: &[(Armies, usize)] = &[
     ((&[Role::Knight], &[]), 4),
     ((&[Role::Pawn], &[]), 3),
     ((&[Role::Rook], &[]), 2),
-    ((&[Role::Knight, Role::Knight], &[]), 3),
-    ((&[Role::Bishop], &[Role::Knight]), 3),
+    ((&[Role::Knight, Role::Knight], &[]), 5),
+    ((&[Role::Bishop], &[Role::Knight]), 5),
 ];
 const MINORS: &[(Armies, usize)] = &[
     ((&[Role::Bishop], &[Role::Bishop]), 8),
@@ -63,7 +63,7 @@ fn material(draw: &mut Draw) -> Option<Draft> {
     let position = game.position();
     let dead = is_dead(position);
     // Where a capture is forced at once, the position is dead in another way, which is not meant here.
-    let fits = calm(position) && dead == lacks_material(position);
+    let fits = calm(position) && dead == lacks_material(position) && (dead || is_alive(position));
     let minors = strong.iter().chain(weak).all(|role| matches!(role, Role::Bishop | Role::Knight));
     let near = if dead { strong.len() + weak.len() > 1 } else { minors };
     fits.then(|| Draft::in_game(game, Task::State(StateAsk { options: options() })).near_miss(near))
@@ -81,6 +81,11 @@ fn calm(position: &Position) -> bool {
 /// Proved that neither side can mate.
 fn is_dead(position: &Position) -> bool {
     Color::ALL.into_iter().all(|side| can_mate(position, side) == CanMate::No)
+}
+
+/// Proved that one side can still mate.
+fn is_alive(position: &Position) -> bool {
+    Color::ALL.into_iter().any(|side| can_mate(position, side) == CanMate::Yes)
 }
 
 /// Whether the men alone say so: kings with one knight, or with bishops on squares of one colour.
@@ -117,7 +122,7 @@ fn wall(draw: &mut Draw) -> Option<Draft> {
     let game = board::game(&squares, turn)?;
     let position = game.position();
     let dead = is_dead(position);
-    let proved = dead || Color::ALL.into_iter().any(|side| can_mate(position, side) == CanMate::Yes);
+    let proved = dead || is_alive(position);
     let men = position.pieces().filter(|one| one.piece.role == Role::Pawn).count();
     // A hole in a long wall is easily overlooked.
     let near = !dead && men >= 8;

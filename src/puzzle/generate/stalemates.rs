@@ -31,7 +31,7 @@ fn give(draw: &mut Draw) -> Option<Draft> {
 }
 
 fn avoid(draw: &mut Draw) -> Option<Draft> {
-    let traps = draw.by_level(50, 50, 100);
+    let traps = draw.by_level(80, 60, 100);
     let trap = draw.chance(traps);
     let game = hunt(draw, |position| {
         let tally = Tally::of(position);

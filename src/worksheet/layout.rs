@@ -20,6 +20,9 @@ const FOOT: f32 = 9.0;
 /// From which part of its height on a column is spread over the whole of it.
 const NEARLY_FULL: f32 = 0.7;
 
+/// Which part of a page an exercise may take up before it is set small.
+const LONG: f32 = 0.8;
+
 /// A line to write on.
 const LINE: f32 = 8.5;
 
@@ -94,6 +97,18 @@ impl Layout {
             gaps,
             first: 16.0,
         }
+    }
+
+    /// The height of an exercise, and whether it has to be set small, so that a long one does not
+    /// leave the page.
+    #[must_use]
+    pub fn fit(&self, board: bool, parts: &[Part<'_>]) -> (f32, bool) {
+        let height = self.height(board, parts);
+        if height <= self.high(true) * LONG {
+            return (height, false);
+        }
+        let small = Layout { size: self.size.min(9.0), board: self.board.min(50.0), ..*self };
+        (small.height(board, parts), true)
     }
 
     /// The height of an exercise or an answer.
@@ -228,6 +243,15 @@ mod tests {
         let key = Layout::of_key(Paper::A4);
         let page = key.pages(&[7.0; 21]).remove(0);
         assert_eq!(page.iter().map(|column| column.range.len()).collect::<Vec<_>>(), [11, 10]);
+    }
+
+    #[test]
+    fn a_long_exercise_is_set_small() {
+        let layout = Layout::of_exercises(Paper::Letter, PerPage::Four);
+        assert_eq!(layout.fit(true, &SHORT), (layout.height(true, &SHORT), false));
+        let long = "A sentence that goes on. ".repeat(40);
+        let (height, small) = layout.fit(true, &[Part::Text(&long)]);
+        assert!(small && height < layout.height(true, &[Part::Text(&long)]) - 22.0);
     }
 
     #[test]

@@ -210,6 +210,8 @@ async fn skills_are_mixed_and_their_puzzles_are_made_for_the_sheet() {
     assert_ne!(ids, puzzles(&sheet(Lang::En, &query(6)).await));
     let mixed = puzzles(&sheet(Lang::En, &format!("{}&order=mixed", query(5))).await);
     assert!(mixed != ids && mixed.iter().collect::<BTreeSet<_>>() == ids.iter().collect());
+    let all = sheet(Lang::En, "skill=mixed&count=48&key=no").await;
+    assert!(puzzles(&all).len() == 48 && all.contains("/en/worksheet?skill=mixed&#38;count=48"));
     let odd = sheet(Lang::Zh, "skill=find-square&skill=zzz").await;
     assert!(odd.contains("id=\"fault-skill\">本领：") && !odd.contains("class=\"leaf"));
 }

@@ -23,6 +23,9 @@ use askama::Template;
 use exercise::{Answer, Exercise, Said, said};
 use form::{Choice, Group, Wish, groups, orders, papers, skills};
 
+/// The largest code that a telephone still reads at two centimetres.
+const LARGEST_CODE: usize = 77;
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "worksheet.html")]
@@ -139,7 +142,7 @@ impl Sheet {
             names: wish.names.then(|| ["sheet-name", "sheet-class", "sheet-date"].map(words)),
             answers: words("sheet-answers"),
             screen: words("sheet-screen"),
-            code: Code::of(&format!("{origin}{here}")),
+            code: Code::of(&format!("{origin}{here}")).filter(|code| code.size <= LARGEST_CODE),
             drawings: Drawings::new(),
             leaves: leaves(&Layout::of_exercises(wish.paper, wish.per_page), exercises, Exercise::height),
             key: leaves(&Layout::of_key(wish.paper), answers, Answer::height),
@@ -186,8 +189,8 @@ fn kind(lang: Lang, wish: &Wish<'_>) -> String {
 }
 
 /// Exercises or answers on their pages.
-fn leaves<T>(layout: &Layout, items: Vec<T>, height: impl Fn(&T, &Layout) -> f32) -> Vec<Leaf<T>> {
-    let heights: Vec<f32> = items.iter().map(|item| height(item, layout)).collect();
+fn leaves<T>(layout: &Layout, mut items: Vec<T>, height: impl Fn(&mut T, &Layout) -> f32) -> Vec<Leaf<T>> {
+    let heights: Vec<f32> = items.iter_mut().map(|item| height(item, layout)).collect();
     let mut items = items.into_iter();
     let mut column = |column: crate::worksheet::Column| Column {
         spread: column.spread,

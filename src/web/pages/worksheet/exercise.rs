@@ -32,6 +32,8 @@ pub(super) struct Exercise {
     pub(super) cue: Vec<Said>,
     /// What stands before the lines to write on, and how many there are.
     pub(super) lines: Option<(Vec<Said>, usize)>,
+    /// Whether it is set small.
+    pub(super) small: bool,
 }
 
 /// An answer in the key.
@@ -70,18 +72,25 @@ impl Exercise {
             options: options.iter().map(option).collect(),
             cue: cue(space).map(|key| of_key(langs, key)).unwrap_or_default(),
             lines: lines(space).map(|(key, count)| (of_key(langs, key), count)),
+            small: false,
         }
     }
 
-    /// How high it is.
-    pub(super) fn height(&self, layout: &Layout) -> f32 {
+    /// How high it is; a long one is set small.
+    pub(super) fn height(&mut self, layout: &Layout) -> f32 {
+        let (height, small) = self.fit(layout);
+        self.small = small;
+        height
+    }
+
+    fn fit(&self, layout: &Layout) -> (f32, bool) {
         let events = self.events.iter().flat_map(|(lead, events)| lead.iter().chain(events.iter().flatten()));
         let texts = self.texts.iter().chain(events).chain(&self.cue);
         let texts = texts.map(|said| Part::Text(&said.text));
 
         let options = self.options.iter().map(|option| Part::Option(text_at(option, 0), text_at(option, 1)));
         let lines = self.lines.iter().map(|(_, count)| Part::Lines(*count));
-        layout.height(self.picture.is_some(), &texts.chain(options).chain(lines).collect::<Vec<_>>())
+        layout.fit(self.picture.is_some(), &texts.chain(options).chain(lines).collect::<Vec<_>>())
     }
 }
 
@@ -95,7 +104,7 @@ impl Answer {
     }
 
     /// How high it is.
-    pub(super) fn height(&self, layout: &Layout) -> f32 {
+    pub(super) fn height(&mut self, layout: &Layout) -> f32 {
         let parts: Vec<Part<'_>> = self.texts.iter().map(|said| Part::Text(&said.text)).collect();
         layout.height(false, &parts)
     }

@@ -3,7 +3,7 @@
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::Lang;
 use crate::puzzle::Puzzle;
-use crate::puzzle::generate::{Level, Skill};
+use crate::puzzle::generate::{Level, MIXED, Skill};
 use crate::web::pages::fields::Fields;
 use crate::worksheet::{MAX_COUNT, Order, Paper, PerPage, made, pick};
 use std::borrow::Cow;
@@ -68,6 +68,9 @@ impl Reader<'_> {
     /// The skills that are named, in the order in which they are taught.
     fn skills(&mut self) -> Vec<&'static Skill> {
         let named: Vec<&str> = self.fields.all("skill").collect();
+        if named.contains(&MIXED) {
+            return Skill::all().collect();
+        }
         if named.iter().any(|name| Skill::named(name).is_none()) {
             let text = self.lang.text("sheet-fault-skill").into_owned();
             self.faults.push(Fault { field: "skill", text, given: String::new() });
@@ -127,7 +130,9 @@ impl<'a> Wish<'a> {
     pub(super) fn query(&self, seed: u32) -> String {
         let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_string();
         let of_skills = !self.skills.is_empty();
-        let skills = self.skills.iter().map(|skill| ("skill", skill.id.to_string(), true));
+        let all = self.skills.len() == Skill::all().count();
+        let named = if all { vec![MIXED] } else { self.skills.iter().map(|skill| skill.id).collect() };
+        let skills = named.into_iter().map(|id| ("skill", id.to_string(), true));
         let usual = usual(self.lesson, &self.skills);
         let fields = [
             ("lesson", self.lesson.slug.clone(), !of_skills),

@@ -2,8 +2,9 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, distance, en_passant, pawn_verdict,
-    piece_verdict, reach, routes, turn,
+    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, en_passant, fifty, lines,
+    material, mates, notation, pawn_verdict, piece_verdict, pieces, points, reach, repetitions, routes,
+    rulings, setup, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -91,14 +92,28 @@ impl Skill {
 /// All skills, a family a list.
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
+    lines::SKILLS,
+    setup::SKILLS,
+    pieces::SKILLS,
     reach::SKILLS,
     routes::SKILLS,
     distance::SKILLS,
     piece_verdict::SKILLS,
-    pawn_verdict::SKILLS,
     turn::SKILLS,
     captures::SKILLS,
     attacks::SKILLS,
-    castling::SKILLS,
+    pawn_verdict::SKILLS,
+    mates::SKILLS,
+    stalemates::SKILLS,
     en_passant::SKILLS,
+    castling::SKILLS,
+    states::SKILLS,
+    dead::SKILLS,
+    repetitions::SKILLS,
+    fifty::SKILLS,
+    touched::SKILLS,
+    rulings::SKILLS,
+    material::SKILLS,
+    notation::SKILLS,
+    points::SKILLS,
 ];

@@ -172,6 +172,12 @@ pub(super) fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
         | Task::Choice(ChoiceAsk::Board(BoardAsk::CanReach { from, to, .. })) => {
             vec![Mark::Frame(*from), Mark::Ring(*to)]
         }
+        Task::Choice(ChoiceAsk::Board(
+            BoardAsk::Piece { square }
+            | BoardAsk::Owner { square }
+            | BoardAsk::Class { square }
+            | BoardAsk::LetterOn { square },
+        )) => vec![Mark::Ring(*square)],
         Task::Choice(ChoiceAsk::Wing { text } | ChoiceAsk::Bar { text }) => arrow(text),
         Task::Choice(ChoiceAsk::Game(GameAsk::Way { text } | GameAsk::Resets { text })) => arrow(text),
         Task::Choice(ChoiceAsk::Game(GameAsk::Attacked { square, .. })) => vec![Mark::Ring(*square)],

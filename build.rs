@@ -1,7 +1,9 @@
 //! Gathers the static files into the binary: the styles of every page in one file, those of some
 //! pages apart, scripts as ES modules whose imports name the hashed files, chessground and its
-//! piece art. Comments stay behind, and each file is compressed here, once.
+//! piece art, also as drawings for paper. Comments stay behind, and each file is compressed here, once.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use flate2::{Compression, write::GzEncoder};
 use std::env;
 use std::error::Error;
@@ -33,7 +35,9 @@ fn main() -> Outcome<()> {
     let mut files = styles()?;
     files.extend(scripts()?);
     files.extend(images()?);
-    write_table(&files, &PathBuf::from(env::var("OUT_DIR")?))
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    write_pieces(&out)?;
+    write_table(&files, &out)
 }
 
 /// The stylesheet of every page, of chessground's rules and art and then our numbered files, and a
@@ -61,6 +65,26 @@ fn styles() -> Outcome<Vec<File>> {
         modules: Vec::new(),
     };
     Ok(sheets.into_iter().map(sheet).collect())
+}
+
+/// The drawings of chessground's pieces, one to be used on every square where such a piece stands:
+/// what lies within the `<svg>` of each.
+fn write_pieces(out: &Path) -> Outcome<()> {
+    const DATA: &str = "data:image/svg+xml;base64,";
+    let css = text(&Path::new(CHESSGROUND).join("assets/chessground.cburnett.css"))?;
+    let mut table = String::from("static PIECES: &[(&str, &str)] = &[\n");
+    for rule in css.split(".cg-wrap piece.").skip(1) {
+        let name = rule.split([' ', '{']).next().unwrap_or_default().replace('.', " ");
+        let data = rule.split_once(DATA).and_then(|(_, rest)| rest.split_once('\''));
+        let (data, _) = data.ok_or_else(|| format!("{name}: no drawing in chessground's style"))?;
+        let drawing = String::from_utf8(STANDARD.decode(data)?)?;
+        let within = drawing.split_once('>').and_then(|(_, rest)| rest.strip_suffix("</svg>"));
+        let within = within.ok_or_else(|| format!("{name}: no drawing of the form expected"))?;
+        table.push_str(&format!("    ({name:?}, {within:?}),\n"));
+    }
+    table.push_str("];\n");
+    fs::write(out.join("pieces.rs"), table)?;
+    Ok(())
 }
 
 /// The modules. They share one hash, so that an import can be rewritten before any is finished.

@@ -2,6 +2,8 @@
 
 #![no_main]
 
+#[path = "../../tests/it/properties/desk.rs"]
+mod desk;
 #[path = "../../tests/it/properties/json.rs"]
 mod json;
 

@@ -41,6 +41,7 @@ task-answer-check-block = { $side } is in check: put a piece in between.
 task-promote = { $side } to move: promote a pawn.
 task-promote-to = { $side } to move: promote a pawn to a { $role }.
 task-double-step = { $side } to move: advance a pawn by two squares.
+task-play = { $side } to move. The score sheet says { $text }. Play that move.
 task-touched = { $side } to move has touched { $piece } in order to move it. Make a move that the rules allow now.
 
 task-route = { $count ->
@@ -87,6 +88,7 @@ task-can-reach-within = { $count ->
 }
 task-exchange = You give: { $gives }. You get: { $gets }. By points, is that good, even or bad for you?
 task-letter = Which letter stands for the { $role } in written moves?
+task-letter-on = Which letter stands for the piece on { $square } in written moves?
 task-winner = { $side } to move. Who has won, or is it a draw, or has nobody won yet?
 task-way = { $side } is in check. { $step } Which of the three ways is that?
 task-resets = { $step } Does the count for the fifty-move rule begin again with this move?

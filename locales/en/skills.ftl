@@ -9,6 +9,41 @@ skill-name-square = Name the square
 skill-square-colour = Light or dark?
     .summary = You say which colour a square has.
 
+## Lines and regions
+
+skill-mark-line = Files and ranks
+    .summary = A file or a rank is named; you mark all its squares.
+skill-mark-diagonal = Diagonals
+    .summary = A diagonal is named by its ends; you mark all its squares.
+skill-mark-region = Wings and centre
+    .summary = A part of the board is named; you mark all its squares.
+skill-count-area = How many squares?
+    .summary = A line or a part of the board is named; you say how many squares it has.
+
+## Setting up
+
+skill-set-up-missing = Set up the board
+    .summary = Some of the pieces are missing; you put each on its square.
+skill-spot-wrong-setup = What stands wrong?
+    .summary = The board was set up carelessly; you find every wrong square.
+skill-queens-at-home = The queen's own colour
+    .summary = You say whether kings and queens have changed places.
+skill-board-laid = Does the board lie right?
+    .summary = You say whether the board must be turned by a quarter.
+
+## The pieces
+
+skill-name-piece = Name the piece
+    .summary = A piece is marked; you say what it is called.
+skill-piece-letter = The piece's letter
+    .summary = A piece is marked; you pick the letter it is written with.
+skill-whose-piece = Whose piece?
+    .summary = A piece is marked; you say which side it belongs to.
+skill-mark-pieces = Find the pieces
+    .summary = You mark every piece of one kind or of one side.
+skill-count-pieces = Count the pieces
+    .summary = You count the pieces of one kind or of one side.
+
 ## Where a piece can go
 
 skill-rook-reach = Where can the rook go?
@@ -144,3 +179,98 @@ skill-castling-bar = Not now, or never?
     .summary = You say whether castling is allowed, barred for now, or lost for good.
 skill-castling-verdict = May I castle?
     .summary = You say whether castling is allowed, and if not, which condition fails.
+
+## What pieces are worth
+
+skill-count-material = Add up a side
+    .summary = You add up what one side's pieces count.
+skill-material-lead = Who is ahead?
+    .summary = You work out by how many points White leads, or Black.
+skill-weigh-exchange = A good exchange?
+    .summary = Pieces go on both sides; you say whether it is worth it.
+skill-heavy-or-light = Heavy or light?
+    .summary = A piece is marked; you say whether it is a heavy or a light one.
+skill-mark-heavy-light = Find heavy and light
+    .summary = You mark every heavy or every light piece.
+
+## Writing moves
+
+skill-write-move = Write the move
+    .summary = A move is shown by an arrow; you write it down.
+skill-play-written-move = Play what is written
+    .summary = A move stands on the score sheet; you play it on the board.
+skill-is-it-clear = Is it clear?
+    .summary = A move is written; you say whether it can only mean one.
+
+## Points and grades
+
+skill-points-grade = From points to grade
+    .summary = A player has so many points; you say which grade that is.
+skill-points-draw = Points for a draw
+    .summary = A game is drawn; you work out how the points change.
+skill-points-lower-wins = Points for an upset
+    .summary = The player with fewer points wins; you work out how the points change.
+skill-points-higher-wins = Points when the favourite wins
+    .summary = The player with more points wins; you work out how the points change.
+
+## Check, mate and stalemate
+
+skill-count-checks = Count the checks
+    .summary = You count the moves that give check.
+skill-mate-or-not = Checkmate or not?
+    .summary = A move has been played; you say whether it mates.
+skill-mate-in-one = Mate in one
+    .summary = You find the move that mates.
+skill-count-mates = Count the mates
+    .summary = You count the moves that mate at once.
+skill-mate-in-two = Mate in two
+    .summary = You find the move after which mate cannot be stopped, and then the mate.
+skill-stalemate-or-not = Stalemate or not?
+    .summary = You say whether the side to move is stalemated.
+skill-give-stalemate = Give stalemate
+    .summary = You find the move that leaves the other side without a move, and not in check.
+skill-avoid-stalemate = Do not give stalemate
+    .summary = You play on without stalemating the other side.
+
+## The state of a game
+
+skill-who-has-won = Who has won?
+    .summary = You say who has won, whether it is a draw, or whether the game goes on.
+skill-state-of-game = What is the state of the game?
+    .summary = You tell check, checkmate, stalemate, a dead position and a game that goes on.
+skill-dead-material = Can anybody still mate?
+    .summary = Few pieces are left; you say whether the position is dead.
+skill-dead-wall = Behind a wall of pawns
+    .summary = Pawns block each other; you say whether the position is dead.
+
+## Draws by repetition and by fifty moves
+
+skill-same-position = The same position?
+    .summary = You compare two positions of a game: are they the same for the repetition rule?
+skill-count-repetitions = How often has it stood?
+    .summary = You count how often the position has stood in the game.
+skill-claim-or-not = Can a draw be claimed?
+    .summary = You say whether the player to move may claim a draw.
+skill-resets-count = Does the count begin again?
+    .summary = You say whether a move sets the count of the fifty-move rule back.
+skill-count-quiet-moves = Count the quiet moves
+    .summary = You count the moves since the last capture or pawn move.
+
+## At the board
+
+skill-touched-piece = Touch and move
+    .summary = A piece was touched; you make a legal move with it.
+skill-rule-on-setup = Arbiter: set up wrong
+    .summary = Board, pieces or colours are found wrong; you decide what happens.
+skill-rule-on-flag = Arbiter: a flag falls
+    .summary = A player's time has run out; you decide how the game ends.
+skill-rule-on-resigning = Arbiter: a player resigns
+    .summary = A player gives up; you decide how the game ends.
+skill-rule-on-illegal-move = Arbiter: illegal moves
+    .summary = You decide what an illegal move costs, and whether it counts yet.
+skill-rule-on-touch = Arbiter: touched pieces
+    .summary = You decide which move a touched piece calls for.
+skill-rule-on-offer = Arbiter: draw offers
+    .summary = You decide whether a draw offer is in order, and whether it still stands.
+skill-rule-on-claim = Arbiter: draw claims
+    .summary = A player claims a draw; you decide whether the claim is right.

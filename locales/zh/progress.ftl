@@ -30,7 +30,7 @@ level-known = 记住了
     .meaning = 隔了几天还能做对。
 level-mastered = 掌握了
     .meaning = 隔了几个星期还能做对。
-level-due = 该复习了
+level-due = 该复习
 
 ## 保存什么
 

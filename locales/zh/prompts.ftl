@@ -41,6 +41,7 @@ task-answer-check-block = { $side }正被将军：垫一个子。
 task-promote = { $side }走：让兵升变。
 task-promote-to = { $side }走：让兵变成{ $role }。
 task-double-step = { $side }走：把一个兵走两格。
+task-play = { $side }走。记录纸上写的是 { $text }，照着走出来。
 task-touched = { $side }走，已经摸了 { $piece }准备走。按规则走一着。
 
 task-route = { $count ->
@@ -84,6 +85,7 @@ task-can-reach = 别的子都不动，{ $piece }走得到 { $to } 吗？
 task-can-reach-within = 别的子都不动，{ $piece }在 { $count } 步之内走得到 { $to } 吗？
 task-exchange = 给出去：{ $gives }。换回来：{ $gets }。按分数算，这样换是赚了、平了，还是亏了？
 task-letter = 记谱的时候，{ $role }用哪个字母？
+task-letter-on = { $square } 上的子，记谱的时候用哪个字母？
 task-winner = { $side }走。谁赢了，是和棋，还是没分出胜负？
 task-way = { $side }正被将军。{ $step }这是哪个办法？
 task-resets = { $step }走了这一着，五十回合要从头数吗？

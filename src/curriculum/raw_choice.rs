@@ -57,6 +57,10 @@ pub(super) enum RawChoice {
         #[serde(deserialize_with = "role")]
         piece: Role,
     },
+    LetterOn {
+        #[serde(deserialize_with = "square")]
+        square: Square,
+    },
     Winner {},
     Way {
         #[serde(rename = "move")]
@@ -99,6 +103,7 @@ impl From<RawChoice> for ChoiceAsk {
             RawChoice::CanReach { from, to, within } => Board(BoardAsk::CanReach { from, to, within }),
             RawChoice::Exchange { gives, gets } => Board(BoardAsk::Exchange { gives, gets }),
             RawChoice::Letter { piece } => Board(BoardAsk::Letter { piece }),
+            RawChoice::LetterOn { square } => Board(BoardAsk::LetterOn { square }),
             RawChoice::Winner {} => Game(GameAsk::Winner),
             RawChoice::Way { text } => Game(GameAsk::Way { text }),
             RawChoice::Resets { text } => Game(GameAsk::Resets { text }),

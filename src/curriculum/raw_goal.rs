@@ -43,6 +43,10 @@ pub(super) enum RawGoal {
         to: Option<Role>,
     },
     DoubleStep {},
+    Play {
+        #[serde(rename = "move")]
+        text: String,
+    },
     Touched {
         #[serde(deserialize_with = "square")]
         square: Square,
@@ -87,6 +91,7 @@ impl From<RawGoal> for Goal {
             RawGoal::AnswerCheck { by } => Goal::AnswerCheck { by },
             RawGoal::Promote { to } => Goal::Promote { to },
             RawGoal::DoubleStep {} => Goal::DoubleStep,
+            RawGoal::Play { text } => Goal::Play { text },
             RawGoal::Touched { square } => Goal::Touched { square },
         }
     }

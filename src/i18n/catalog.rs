@@ -41,6 +41,8 @@ const AREAS: &[Area] = areas![
     "progress",
     "ask",
     "record",
+    "worksheet",
+    "diploma",
     "court",
     "docs",
     "questions",

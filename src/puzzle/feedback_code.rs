@@ -72,6 +72,8 @@ feedback_codes! {
     OtherPromotion = "other-promotion",
     /// No pawn went two squares.
     NotADoubleStep = "not-a-double-step",
+    /// Another move than the one that is written.
+    NotTheWrittenMove = "not-the-written-move",
     /// Another piece than the touched one moved.
     NotTheTouchedPiece = "not-the-touched-piece",
     /// There is no mate any more within the moves that are left.

@@ -1,7 +1,9 @@
 //! What a move has to do to solve a puzzle, and what a legal move that does not solve it missed.
 
 use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Reply, line};
-use crate::rules::{Game, PieceMove, Position, Role, Square, Status, Verdict, Wing, judge_text};
+use crate::rules::{
+    Game, PieceMove, Position, Role, Square, Status, Verdict, Wing, judge_text, legal_move, read_move,
+};
 use serde::Deserialize;
 
 /// The goal of a `move` puzzle. Every legal move that meets it is right.
@@ -60,6 +62,11 @@ pub enum Goal {
     },
     /// Advance a pawn two squares.
     DoubleStep,
+    /// Play this very move, as it is written.
+    Play {
+        /// The move, in any notation.
+        text: String,
+    },
     /// Move the piece that was touched (FIDE 4.3); castling is out if it is the rook (4.4.2).
     Touched {
         /// Where it stands.
@@ -125,6 +132,7 @@ impl Goal {
             | Goal::AnswerCheck { .. }
             | Goal::Promote { .. }
             | Goal::DoubleStep
+            | Goal::Play { .. }
             | Goal::Touched { .. } => 1,
         }
     }
@@ -159,6 +167,7 @@ impl Goal {
                 None => (false, FeedbackCode::NotAPromotion),
             },
             Goal::DoubleStep => (mv.is_double_step(), FeedbackCode::NotADoubleStep),
+            Goal::Play { ref text } => (is_written(game, mv, text), FeedbackCode::NotTheWrittenMove),
             // Castling is a move of the king (4.4), so it never counts for a touched rook.
             Goal::Touched { square } => (mv.from() == square, FeedbackCode::NotTheTouchedPiece),
         };
@@ -176,6 +185,10 @@ impl Goal {
 
 fn is_piece(mv: PieceMove, piece: Option<Role>) -> bool {
     piece.is_none_or(|piece| piece == mv.role())
+}
+
+fn is_written(game: &Game, mv: PieceMove, text: &str) -> bool {
+    read_move(game, text).is_ok_and(|attempt| legal_move(game, &attempt) == Some(mv))
 }
 
 fn miss_of_capture(mv: PieceMove, square: Option<Square>, piece: Option<Role>) -> Option<FeedbackCode> {

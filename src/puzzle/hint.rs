@@ -56,7 +56,7 @@ fn particular(puzzle: &Puzzle) -> Option<Hint> {
         Task::State(_) => Some(Hint::Order),
         Task::Setup(ask) => Some(Hint::Differs(puzzle.placement().difference(&ask.target).count())),
         Task::Count(ask) => Some(Hint::Counting(Counting::of(puzzle, ask))),
-        Task::Notate(NotateAsk::Move { .. }) => Some(Hint::WriteMove),
+        Task::Notate(NotateAsk::Move { .. }) | Task::Move(Goal::Play { .. }) => Some(Hint::WriteMove),
         Task::Notate(NotateAsk::Square { .. }) => Some(Hint::NameSquare),
         Task::Move(_) | Task::Squares(_) | Task::Spot(_) => of_solution(puzzle),
     }

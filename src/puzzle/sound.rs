@@ -153,7 +153,10 @@ fn check_choice(flaws: &mut Vec<String>, ask: &ChoiceAsk, puzzle: &Puzzle, board
 
 fn check_board_ask(flaws: &mut Vec<String>, ask: &BoardAsk, puzzle: &Puzzle, board: &Placement) {
     match ask {
-        BoardAsk::Piece { square } | BoardAsk::Owner { square } | BoardAsk::Class { square } => {
+        BoardAsk::Piece { square }
+        | BoardAsk::Owner { square }
+        | BoardAsk::Class { square }
+        | BoardAsk::LetterOn { square } => {
             check_piece(flaws, "ask.square", *square, board);
         }
         BoardAsk::CanReach { from, to, within } => {

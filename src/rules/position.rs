@@ -31,10 +31,12 @@ impl Position {
         fen::mend(fen)
     }
 
-    /// The FEN of six fields; the en passant square stands only where the capture is legal.
+    /// The FEN of six fields. The en passant square stands only where a pawn stands ready to capture
+    /// there, be it that the capture would leave its king in check: who goes on from this FEN can
+    /// then be told of the pin.
     #[must_use]
     pub fn fen(&self) -> String {
-        Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
+        Fen::from_position(&self.0, EnPassantMode::PseudoLegal).to_string()
     }
 
     pub(super) fn board(&self) -> &Board {

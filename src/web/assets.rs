@@ -19,6 +19,7 @@ struct Asset {
 }
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+include!(concat!(env!("OUT_DIR"), "/pieces.rs"));
 
 /// Registers `/static/…`.
 pub fn configure(config: &mut ServiceConfig) {
@@ -41,6 +42,12 @@ pub fn modules(name: &str) -> &'static [&'static str] {
     ASSETS.iter().find(|asset| asset.name == name).map_or(&[], |asset| asset.modules)
 }
 
+/// The drawings of the pieces, by their style (`pawn white`): what lies within an `<svg>` of 45 by 45.
+#[must_use]
+pub fn pieces() -> &'static [(&'static str, &'static str)] {
+    PIECES
+}
+
 fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response
@@ -56,7 +63,19 @@ fn serve(asset: &'static Asset, request: &HttpRequest) -> HttpResponse {
 
 #[cfg(test)]
 mod tests {
-    use super::{ASSETS, modules, url};
+    use super::{ASSETS, modules, pieces, url};
+
+    #[test]
+    fn each_piece_has_one_drawing_that_the_policy_allows() {
+        let names: std::collections::BTreeSet<_> = pieces().iter().map(|(name, _)| name).collect();
+        assert_eq!((pieces().len(), names.len()), (12, 12), "{names:?}");
+        for (name, drawing) in pieces() {
+            assert!(drawing.starts_with('<') && drawing.contains("<path"), "{name}");
+            for refused in ["style=", "id=", "<script", "href", "<svg"] {
+                assert!(!drawing.contains(refused), "{name} has {refused}");
+            }
+        }
+    }
 
     #[test]
     fn every_import_of_a_module_names_a_file_that_is_served() {

@@ -14,7 +14,9 @@ mod health;
 pub mod language;
 pub mod pages;
 pub mod problem;
+mod qr;
 pub mod recall;
+mod robots;
 pub mod server;
 pub mod session;
 pub mod shell;
@@ -26,6 +28,7 @@ use actix_web::web::ServiceConfig;
 /// `ServiceConfig::default_service`.
 pub fn configure(config: &mut ServiceConfig) {
     health::configure(config);
+    robots::configure(config);
     api::configure(config);
     assets::configure(config);
     pages::configure(config);

@@ -4,7 +4,11 @@
 //! names says nothing of the others: who moves a pinned knight may know all about mate. So it counts
 //! against that rule alone, if it is one of the puzzle's or the learner has met it before; what has
 //! not been taught yet is held against nobody. Where no rule is named, it counts against all rules of
-//! the puzzle. How much it counts is `mastery`'s.
+//! the puzzle.
+//!
+//! A puzzle that was made for practice is about its first rule: a miss counts against that one alone,
+//! and a right answer says something of the others only where they have been met. How much an answer
+//! counts is `mastery`'s.
 
 use crate::curriculum::Curriculum;
 use crate::mastery::{Answer, Given, Memory};
@@ -32,21 +36,33 @@ pub fn recall(course: &Curriculum) -> impl Fn(&Answered, &Memories) -> Memories 
 }
 
 fn touched(course: &Curriculum, answered: &Answered, known: &Memories) -> Vec<String> {
-    let rules = rules(course, &answered.puzzle);
-    match answered.rule.as_ref().filter(|_| !answered.correct) {
-        Some(rule) if rules.contains(rule) || known.contains_key(rule) => vec![rule.clone()],
-        Some(_) | None => rules,
+    let Practised { about, beside } = practised(course, &answered.puzzle);
+    let broken = answered.rule.as_ref().filter(|_| !answered.correct);
+    let own = |rule| about.contains(rule) || beside.contains(rule);
+    if let Some(rule) = broken.filter(|rule| own(rule) || known.contains_key(*rule)) {
+        return vec![rule.clone()];
     }
+    let met = beside.into_iter().filter(|rule| answered.correct && known.contains_key(rule));
+    about.into_iter().chain(met).collect()
 }
 
-/// The rules that a puzzle practises, written or made; none where it is no longer there.
-fn rules(course: &Curriculum, id: &str) -> Vec<String> {
-    let written = course.puzzle(id).map(|puzzle| puzzle.rules.clone());
-    let made = || {
-        let skill = Skill::named(id.strip_prefix("gen.")?.split('.').next()?)?;
-        Some(skill.rules.iter().map(|rule| (*rule).to_owned()).collect())
-    };
-    written.or_else(made).unwrap_or_default()
+/// The rules that a puzzle practises; none where it is no longer there.
+#[derive(Default)]
+struct Practised {
+    /// What it is about.
+    about: Vec<String>,
+    /// What it takes beside.
+    beside: Vec<String>,
+}
+
+fn practised(course: &Curriculum, id: &str) -> Practised {
+    if let Some(puzzle) = course.puzzle(id) {
+        return Practised { about: puzzle.rules.clone(), beside: Vec::new() };
+    }
+    // Made puzzles are not made again to be looked at; those of older versions had the same rules.
+    let skill = id.strip_prefix("gen.").and_then(|rest| Skill::named(rest.split('.').next()?));
+    let mut rules = skill.into_iter().flat_map(|skill| skill.rules).map(|rule| (*rule).to_owned());
+    Practised { about: rules.next().into_iter().collect(), beside: rules.collect() }
 }
 
 #[cfg(test)]
@@ -54,6 +70,7 @@ mod tests {
     use super::recall;
     use crate::curriculum;
     use crate::mastery::{Answer, Memory};
+    use crate::puzzle::generate::{Level, Skill};
     use crate::store::{Answered, Memories};
 
     fn changed(puzzle: &str, correct: bool, rule: Option<&str>, known: &[&str]) -> Vec<String> {
@@ -105,5 +122,17 @@ mod tests {
     #[test]
     fn a_made_puzzle_touches_the_rules_of_its_skill_of_whatever_version() {
         assert_eq!(changed("gen.find-square.1.v0.5", true, None, &[]), ["files-ranks"]);
+    }
+
+    #[test]
+    fn a_made_puzzle_is_about_its_first_rule() {
+        let skill = Skill::all().find(|skill| skill.rules.len() > 2).expect("a skill of three rules");
+        let (id, [main, second, ..]) = (skill.puzzle_id(Level::One, 1), skill.rules) else {
+            panic!("three rules");
+        };
+        assert_eq!(changed(&id, true, None, &[]), [*main]);
+        assert_eq!(changed(&id, true, None, &[second]).len(), 2);
+        assert_eq!(changed(&id, false, None, &[second]), [*main]);
+        assert_eq!(changed(&id, false, Some(second), &[]), [*second]);
     }
 }

@@ -62,6 +62,12 @@ fn it_starts_answers_and_ends_when_told() {
             assert!(answer.headers().contains_key("content-security-policy"));
             assert_eq!(answer.text().await.expect("a body"), body);
         }
+        let robots = reqwest::get(service.url("/robots.txt")).await.expect("an answer");
+        assert_eq!(
+            (robots.status(), robots.headers()["content-type"].as_bytes()),
+            (StatusCode::OK, &b"text/plain; charset=utf-8"[..])
+        );
+        assert!(robots.text().await.expect("a body").starts_with("User-agent: *\nAllow: /\n"));
         let answer = Client::new().post(service.url("/healthz")).send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
     });

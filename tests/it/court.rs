@@ -238,8 +238,8 @@ fn the_court_speaks_both_languages() {
         said(|lang| messages::court_alike(lang, &rights, &court(&rights).look_alikes[0])),
         [
             "Compare the position at the start with the one after 2... Ra8. On the board they look alike, but not the same castling \
-             rights are left, and a right that is lost does not come back. White still has the right to short castling in one of them only.",
-            "两个局面比一比：一开始的，和 2... Ra8 之后的。看上去一样，易位的权利却不一样，丢掉的权利回不来。白方的短易位，只有一个局面里还有权利。"
+             rights are left, and a right that is lost does not come back. Only one of them still has White's short castling.",
+            "两个局面比一比：一开始的，和 2... Ra8 之后的。看上去一样，易位的权利却不一样，丢掉的权利回不来。只有一个局面里还有白方短易位的权利。"
         ]
     );
     let five = shuffled(16);

@@ -292,6 +292,8 @@ fn board_choice_rows() -> Vec<Row<'static>> {
         (EMPTY, &[], exchange(&[Role::Bishop], &[Role::Knight]), "bad", F::ChoiceExchange),
         (EMPTY, &[], letter(Role::Knight), "n", F::RightChoice),
         (EMPTY, &[], letter(Role::Knight), "k", F::ChoiceLetter),
+        (INITIAL, &[], ask(BoardAsk::LetterOn { square: at("g8") }), "n", F::RightChoice),
+        (INITIAL, &[], ask(BoardAsk::LetterOn { square: at("g8") }), "k", F::ChoiceLetter),
         (EMPTY, &[], letter(Role::Pawn), "b", F::ChoiceLetter),
     ]
 }

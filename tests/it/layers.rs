@@ -31,10 +31,10 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_multipart" | "actix_web" | "askama" | "flate2" | "futures_util"
+        "actix_cors" | "actix_multipart" | "actix_web" | "askama" | "fast_qr" | "flate2" | "futures_util"
         | "getrandom" | "utoipa" => &["web"],
         "sha2" => &["puzzle", "web"],
-        "rand_chacha" => &["puzzle"],
+        "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "clap" => &["config", "main"],
         "encoding_rs" => &["record"],

@@ -28,6 +28,7 @@ fn places(course: &Curriculum) -> Vec<String> {
         .map(String::from)
         .to_vec();
     places.extend(["code", "join", "erase"].map(|own| format!("/progress/{own}")));
+    places.extend(["/worksheet", "/diploma/more"].map(String::from));
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));

@@ -12,6 +12,7 @@ use yize::rules::{Color, Game, Placement, ReasonCode, Role, Square, Wing};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const BOTH_WINGS: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 const EN_PASSANT: &str = "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3";
+const TWO_KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const PROMOTION: &str = "3r3k/P3P3/8/8/8/8/8/K7 w - - 0 1";
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1";
 const SCHOLAR: &str = "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 2 3";
@@ -65,6 +66,7 @@ fn move_rows() -> Vec<Row<'static>> {
     let castle = |wing| Task::Move(Goal::Castle { wing });
     let answer = |by| Task::Move(Goal::AnswerCheck { by });
     let promote = |to| Task::Move(Goal::Promote { to });
+    let play = |text: &str| Task::Move(Goal::Play { text: text.to_owned() });
     let touched = |name: &str| Task::Move(Goal::Touched { square: square(name) });
     let goal = Task::Move;
     vec![
@@ -130,6 +132,19 @@ fn move_rows() -> Vec<Row<'static>> {
         (START, &[], goal(Goal::DoubleStep), "d2d4", F::RightMove),
         (START, &[], goal(Goal::DoubleStep), "d2d3", F::NotADoubleStep),
         (START, &[], goal(Goal::DoubleStep), "Nc3", F::NotADoubleStep),
+        (START, &[], play("Nf3"), "g1f3", F::RightMove),
+        (START, &[], play("Nf3"), "e4", F::NotTheWrittenMove),
+        (START, &[], play("f3"), "Nf3", F::NotTheWrittenMove),
+        (START, &[], play("e4"), "e3", F::NotTheWrittenMove),
+        (START, &[], play("Nf3"), "g1g3", F::Refused),
+        (BOTH_WINGS, &[], play("0-0"), "O-O", F::RightMove),
+        (BOTH_WINGS, &[], play("0-0"), "Kf1", F::NotTheWrittenMove),
+        (BOTH_WINGS, &[], play("0-0-0"), "O-O", F::NotTheWrittenMove),
+        (BOTH_WINGS, &[], play("Kf1"), "O-O", F::NotTheWrittenMove),
+        (PROMOTION, &[], play("a8=N"), "a8=N", F::RightMove),
+        (PROMOTION, &[], play("a8=N"), "a8=Q", F::NotTheWrittenMove),
+        (TWO_KNIGHTS, &[], play("Nbd2"), "Nbd2", F::RightMove),
+        (TWO_KNIGHTS, &[], play("Nbd2"), "Nfd2", F::NotTheWrittenMove),
         (BOTH_WINGS, &[], touched("h1"), "h1g1", F::RightMove),
         (BOTH_WINGS, &[], touched("h1"), "O-O", F::NotTheTouchedPiece),
         (BOTH_WINGS, &[], touched("h1"), "e1h1", F::NotTheTouchedPiece),

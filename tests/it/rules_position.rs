@@ -2,7 +2,9 @@
 
 use crate::rules_games::{Seeded, words};
 use serde::Deserialize;
-use yize::rules::{CanMate, Color, FenCode, FenFault, Position, can_mate};
+use yize::rules::{
+    CanMate, Color, FenCode, FenFault, Game, Position, ReasonCode, Verdict, can_mate, judge_text,
+};
 
 #[derive(Deserialize)]
 struct Case {
@@ -38,6 +40,20 @@ fn every_fault_is_named_with_its_squares() {
             Err(faults) => assert_eq!(told(&faults), case.faults, "{}", case.fen),
         }
     }
+}
+
+#[test]
+fn a_capture_en_passant_that_a_pin_refuses_is_not_lost_with_its_square() {
+    let fen = "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2";
+    assert_eq!(Position::from_fen(fen).expect("a position").fen(), fen);
+    let game = Game::read(Some("4k3/3p4/8/K3P2r/8/8/8/8 b - - 0 1"), &["d7d5"]).expect("a game");
+    assert_eq!(game.position().fen(), fen);
+    let game = Game::read::<&str>(Some(fen), &[]).expect("a position");
+    let Verdict::Refused(refused) = judge_text(&game, "e5d6") else { panic!("it is pinned") };
+    assert_eq!(refused.reason.code, ReasonCode::Pinned);
+    // Where no pawn could capture, the square says nothing.
+    let plain = "4k3/8/8/K2p3r/8/8/8/8 w - d6 0 2";
+    assert_eq!(Position::from_fen(plain).expect("a position").fen(), plain.replace("d6", "-"));
 }
 
 #[test]

@@ -36,11 +36,16 @@ pub(super) fn facts(lang: Lang, ask: &BoardAsk, feedback: &Feedback, puzzle: &Pu
             let total = |roles: &[Role]| roles.iter().map(|role| worth(*role)).sum::<i64>().to_string();
             say(lang, "choice-exchange", &[("gives", &total(gives)), ("gets", &total(gets))])
         }
-        BoardAsk::Letter { piece } => {
-            let letter = piece.char().to_string();
-            say(lang, "choice-letter", &[("piece", messages::role(lang, *piece)), ("letter", &letter)])
+        BoardAsk::Letter { piece } => letter(lang, *piece),
+        BoardAsk::LetterOn { .. } => {
+            feedback.pieces.first().map(|placed| letter(lang, placed.piece.role)).unwrap_or_default()
         }
     }
+}
+
+fn letter(lang: Lang, piece: Role) -> String {
+    let letter = piece.char().to_string();
+    say(lang, "choice-letter", &[("piece", messages::role(lang, piece)), ("letter", &letter)])
 }
 
 fn colour(square: Square) -> &'static str {

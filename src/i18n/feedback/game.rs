@@ -89,16 +89,18 @@ pub(in crate::i18n) fn same(
 
 /// The castling rights that one of the positions has and the other has not.
 fn rights(lang: Lang, [one, other]: [&Position; 2]) -> String {
-    let mut parts = vec![say(lang, "choice-same-rights", &[])];
+    let mut left = Vec::new();
     for side in [Color::White, Color::Black] {
         for wing in Wing::ALL {
             if one.may_castle(side, wing) != other.may_castle(side, wing) {
                 let args = [("side", messages::side(lang, side)), ("wing", messages::wing(lang, wing))];
-                parts.push(say(lang, "choice-same-right", &args));
+                left.push(say(lang, "choice-same-right", &args));
             }
         }
     }
-    sentences(lang, &parts)
+    let left = messages::texts(lang, left);
+    let only = say(lang, "choice-same-rights-left", &[("rights", &left)]);
+    sentences(lang, &[say(lang, "choice-same-rights", &[]), only])
 }
 
 /// The capture that one of the positions allows.

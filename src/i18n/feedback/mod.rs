@@ -45,6 +45,7 @@ pub fn feedback(lang: Lang, feedback: &Feedback, puzzle: &Puzzle) -> String {
         | F::NotAPromotion
         | F::OtherPromotion
         | F::NotADoubleStep
+        | F::NotTheWrittenMove
         | F::NotTheTouchedPiece
         | F::RightSoFar
         | F::MateLost

@@ -1,6 +1,6 @@
 //! Words about a legal move that answered a puzzle: what it does, and what it missed.
 
-use super::{say, sentences};
+use super::{notate, say, sentences};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CheckAnswer, Effect, Feedback, FeedbackCode, Goal, Played, Puzzle, Reply, Task};
 use crate::rules::{End, Placed, Role, Square, Status, Wing};
@@ -107,6 +107,7 @@ fn besides(lang: Lang, feedback: &Feedback, goal: &Goal, played: &Played) -> Str
         | Goal::AnswerCheck { .. }
         | Goal::Promote { .. }
         | Goal::DoubleStep
+        | Goal::Play { .. }
         | Goal::Touched { .. } => String::new(),
     }
 }
@@ -190,6 +191,7 @@ fn missed(lang: Lang, feedback: &Feedback, goal: &Goal, played: &Played, king: &
             (None, _) | (_, None) => say(lang, "miss-not-a-promotion", &[]),
         },
         Goal::DoubleStep => say(lang, "miss-not-a-double-step", &[]),
+        Goal::Play { text } => notate::not_written(lang, text, played),
         Goal::Touched { .. } => missed_touch(lang, feedback, played),
     }
 }

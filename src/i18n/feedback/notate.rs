@@ -3,8 +3,8 @@
 use super::moves::done;
 use super::{explanation, hint, say, sentences};
 use crate::i18n::{Lang, messages};
-use crate::puzzle::{Feedback, Hint, NotateAsk, Puzzle, Sign, Task};
-use crate::rules::ReasonCode;
+use crate::puzzle::{Feedback, Hint, NotateAsk, Played, Puzzle, Sign, Task};
+use crate::rules::{Game, PieceMove, ReasonCode, Role, Verdict, Wing, judge_text};
 
 /// What was found, and how to write it.
 pub(super) fn with_how(lang: Lang, puzzle: &Puzzle, key: &str) -> String {
@@ -73,4 +73,38 @@ fn lie(lang: Lang, sign: Sign) -> String {
 pub(super) fn other_move(lang: Lang, feedback: &Feedback) -> String {
     let Some(played) = &feedback.played else { return String::new() };
     say(lang, "notation-other-move", &[("san", &played.san), ("done", &done(lang, played))])
+}
+
+/// Another move was played than the one that is written: what its signs say.
+pub(super) fn not_written(lang: Lang, text: &str, played: &Played) -> String {
+    let Verdict::Legal(wanted) = judge_text(&Game::from_position(played.before.clone()), text) else {
+        return String::new();
+    };
+    let san = wanted.san(&played.before).replace('O', "0");
+    let role = wanted.mv.role();
+    let letter = role.upper_char().to_string();
+    let (from, to) = (wanted.mv.from().to_string(), wanted.mv.to().to_string());
+    let became = wanted.mv.promotion().map(|role| messages::role(lang, role)).unwrap_or_default();
+    let args = [
+        ("san", san.as_str()),
+        ("letter", &letter),
+        ("piece", messages::role(lang, role)),
+        ("from", &from),
+        ("to", &to),
+        ("role", became),
+    ];
+    say(lang, unlike(wanted.mv, played.mv), &args)
+}
+
+/// The first sign of a written move that does not fit the one that was played.
+fn unlike(wanted: PieceMove, played: PieceMove) -> &'static str {
+    match wanted.wing() {
+        Some(Wing::Short) => "miss-written-castling-short",
+        Some(Wing::Long) => "miss-written-castling-long",
+        None if wanted.role() != played.role() && wanted.role() == Role::Pawn => "miss-written-pawn",
+        None if wanted.role() != played.role() => "miss-written-piece",
+        None if wanted.to() != played.to() => "miss-written-square",
+        None if wanted.from() != played.from() => "miss-written-which",
+        None => "miss-written-promotion",
+    }
 }

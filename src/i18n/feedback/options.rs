@@ -90,12 +90,12 @@ fn board(ask: &BoardAsk, name: &str) -> Option<&'static str> {
         (BoardAsk::Exchange { .. }, "good") => "option-exchange-good",
         (BoardAsk::Exchange { .. }, "even") => "option-exchange-even",
         (BoardAsk::Exchange { .. }, "bad") => "option-exchange-bad",
-        (BoardAsk::Letter { .. }, "k") => "option-letter-k",
-        (BoardAsk::Letter { .. }, "q") => "option-letter-q",
-        (BoardAsk::Letter { .. }, "r") => "option-letter-r",
-        (BoardAsk::Letter { .. }, "b") => "option-letter-b",
-        (BoardAsk::Letter { .. }, "n") => "option-letter-n",
-        (BoardAsk::Letter { .. }, "p") => "option-letter-p",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "k") => "option-letter-k",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "q") => "option-letter-q",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "r") => "option-letter-r",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "b") => "option-letter-b",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "n") => "option-letter-n",
+        (BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. }, "p") => "option-letter-p",
         (
             BoardAsk::SquareColour { .. }
             | BoardAsk::Piece { .. }
@@ -103,7 +103,8 @@ fn board(ask: &BoardAsk, name: &str) -> Option<&'static str> {
             | BoardAsk::Class { .. }
             | BoardAsk::Royals
             | BoardAsk::Exchange { .. }
-            | BoardAsk::Letter { .. },
+            | BoardAsk::Letter { .. }
+            | BoardAsk::LetterOn { .. },
             _,
         ) => return None,
     })

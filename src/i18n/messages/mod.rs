@@ -20,6 +20,7 @@ mod reason;
 mod record;
 mod refusal;
 mod ruling;
+mod solution;
 mod status;
 mod telling;
 
@@ -39,4 +40,5 @@ pub use reason::reason;
 pub use record::record_fault;
 pub use refusal::{explanation, refusal};
 pub use ruling::{event, ruling, ruling_name};
+pub use solution::solution;
 pub use status::{claim, end, status};

@@ -3,7 +3,7 @@
 use super::{Args, piece};
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{CheckAnswer, Goal, Puzzle};
-use crate::rules::{Attempt, Role, Square, Verdict, Wing, judge_text, king_home, read_move};
+use crate::rules::{Attempt, Role, Square, Verdict, Wing, judge_text, king_home, read_move, spelling};
 
 /// The goal of a move.
 pub(super) fn goal(lang: Lang, goal: &Goal, puzzle: &Puzzle) -> (&'static str, Args) {
@@ -38,13 +38,24 @@ pub(super) fn goal(lang: Lang, goal: &Goal, puzzle: &Puzzle) -> (&'static str, A
         Goal::Promote { to: Some(kind) } => ("task-promote-to", vec![role(kind)]),
         Goal::Promote { to: None } => ("task-promote", vec![]),
         Goal::DoubleStep => ("task-double-step", vec![]),
+        Goal::Play { text } => ("task-play", vec![("text", on_paper(text, puzzle).into())]),
         Goal::Touched { square: touched } => ("task-touched", vec![piece(lang, puzzle, *touched)]),
     }
 }
 
-/// Whether a move is legal, and why not.
+/// A move as it stands on a score sheet: castling with noughts (FIDE, Appendix C.13).
+fn on_paper(text: &str, puzzle: &Puzzle) -> String {
+    match judge_text(&puzzle.game, text) {
+        Verdict::Legal(legal) => legal.san(puzzle.game.position()).replace('O', "0"),
+        Verdict::Refused(_) => text.to_owned(),
+    }
+}
+
+/// Whether a move is legal, and why not. Where the move is written with the letter of its piece, the
+/// writing is what is asked about.
 pub(super) fn verdict(lang: Lang, text: &str, puzzle: &Puzzle) -> (&'static str, Args) {
-    match attempted(lang, text, puzzle) {
+    let written = spelling(text).is_some_and(|spelling| spelling.role.is_some());
+    match attempted(lang, text, puzzle).filter(|_| !written) {
         Some(step) => ("task-verdict", vec![("step", step.into())]),
         None => ("task-verdict-written", vec![("text", text.to_owned().into())]),
     }

@@ -40,6 +40,7 @@ fn board(lang: Lang, ask: &BoardAsk, puzzle: &Puzzle) -> (&'static str, Args) {
         BoardAsk::Exchange { gives, gets } => {
             ("task-exchange", vec![("gives", roles(lang, gives).into()), ("gets", roles(lang, gets).into())])
         }
+        BoardAsk::LetterOn { square } => ("task-letter-on", vec![on(square)]),
         BoardAsk::Letter { piece } => ("task-letter", vec![("role", messages::role(lang, *piece).into())]),
     }
 }

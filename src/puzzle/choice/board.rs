@@ -52,6 +52,11 @@ pub enum BoardAsk {
         /// Which piece.
         piece: Role,
     },
+    /// The letter of the piece that stands there, out of the same.
+    LetterOn {
+        /// Where.
+        square: Square,
+    },
 }
 
 impl BoardAsk {
@@ -67,7 +72,7 @@ impl BoardAsk {
             BoardAsk::Royals => &["right", "swapped"],
             BoardAsk::CanReach { .. } => &["yes", "no"],
             BoardAsk::Exchange { .. } => &["good", "even", "bad"],
-            BoardAsk::Letter { .. } => &["k", "q", "r", "b", "n", "p"],
+            BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. } => &["k", "q", "r", "b", "n", "p"],
         }
     }
 
@@ -112,6 +117,7 @@ impl BoardAsk {
                 std::cmp::Ordering::Less => "bad",
             },
             BoardAsk::Letter { piece } => letter(*piece),
+            BoardAsk::LetterOn { square } => letter(piece(*square)?.role),
         })
     }
 
@@ -126,7 +132,7 @@ impl BoardAsk {
             BoardAsk::Royals => FeedbackCode::ChoiceRoyals,
             BoardAsk::CanReach { .. } => FeedbackCode::ChoiceCanReach,
             BoardAsk::Exchange { .. } => FeedbackCode::ChoiceExchange,
-            BoardAsk::Letter { .. } => FeedbackCode::ChoiceLetter,
+            BoardAsk::Letter { .. } | BoardAsk::LetterOn { .. } => FeedbackCode::ChoiceLetter,
         }
     }
 
@@ -136,7 +142,8 @@ impl BoardAsk {
             BoardAsk::SquareColour { square }
             | BoardAsk::Piece { square }
             | BoardAsk::Owner { square }
-            | BoardAsk::Class { square } => {
+            | BoardAsk::Class { square }
+            | BoardAsk::LetterOn { square } => {
                 feedback.squares.push(*square);
                 feedback.pieces.extend(board.placed(*square));
             }

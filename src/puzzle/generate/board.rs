@@ -63,6 +63,20 @@ pub(super) fn put_kings(draw: &mut Draw, board: &mut Placement) -> Option<(Squar
     Some((white, black))
 }
 
+/// Takes men of a side off, the king never, until so many are left beside him.
+pub(super) fn thin(draw: &mut Draw, board: &mut Placement, side: Color, keep: usize) {
+    let king = |placed: &Placed| placed.piece.role == Role::King;
+    let mut men: Vec<Square> = board
+        .placed_on(board.of_side(side))
+        .filter(|placed| !king(placed))
+        .map(|placed| placed.square)
+        .collect();
+    draw.shuffle(&mut men);
+    for square in men.into_iter().skip(keep) {
+        board.remove(square);
+    }
+}
+
 /// Whether a game can bring about what the side has: each piece too many was a pawn once.
 fn is_possible(board: &Placement, side: Color) -> bool {
     let count = |such: &dyn Fn(Square, Role) -> bool| {

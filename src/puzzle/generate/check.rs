@@ -1,7 +1,7 @@
 //! Check: who gives it, how it is met and in how many ways, and giving it, with one piece or two.
 
 use super::draw::Draw;
-use super::lines::{self, LINES};
+use super::sight::{self, LINES};
 use super::{Draft, Skill, scene};
 use crate::puzzle::{CheckAnswer, ChoiceAsk, CountAsk, GameAsk, Goal, SquaresAsk, Task};
 use crate::rules::{Game, PieceMove, Placement, Position, Role, Square, SquareSet};
@@ -43,8 +43,8 @@ fn any(draw: &mut Draw) -> &'static [Role] {
 fn checked(draw: &mut Draw, ground: &Game, roles: &[Role], held: bool) -> Option<Game> {
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
-    let king = lines::king(&board, us)?;
-    lines::shift(draw, &mut board, !us, roles, SquareSet::EMPTY, |board, square| {
+    let king = sight::king(&board, us)?;
+    sight::shift(draw, &mut board, !us, roles, SquareSet::EMPTY, |board, square| {
         let close = square.distance(king) == 1 && !board.attackers(square, !us).is_empty();
         (!held || close) && board.attackers(king, !us) == SquareSet::from(square)
     })?;
@@ -73,7 +73,7 @@ fn beside_a_stopped_line(draw: &mut Draw, roles: &[Role]) -> Option<Game> {
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
     let man = if draw.chance(50) { us } else { !us };
-    lines::line_up(draw, &mut board, us, man, &[Role::Pawn, Role::Knight, Role::Bishop])?;
+    sight::line_up(draw, &mut board, us, man, &[Role::Pawn, Role::Knight, Role::Bishop])?;
     let laid = scene::rebuilt(&board, ground.position())?;
     let stays = |game: &Game| is_stopped(game.position());
     (0..CHANGES).find_map(|_| checked(draw, &laid, roles, false).filter(stays))
@@ -81,7 +81,7 @@ fn beside_a_stopped_line(draw: &mut Draw, roles: &[Role]) -> Option<Game> {
 
 /// Whether an enemy looks along a line at the king, and one man alone stops it.
 fn is_stopped(position: &Position) -> bool {
-    !lines::stopped(&Placement::from(position), position.turn(), 1).is_empty()
+    !sight::stopped(&Placement::from(position), position.turn(), 1).is_empty()
 }
 
 /// A position in which the side to move stands in a double check, as a move has brought it about.
@@ -108,7 +108,7 @@ fn laid(draw: &mut Draw, ground: &Game) -> Option<Game> {
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
     let men = &[Role::Knight, Role::Bishop, Role::Rook, Role::Pawn];
-    lines::line_up(draw, &mut board, !us, us, men)?;
+    sight::line_up(draw, &mut board, !us, us, men)?;
     let game = scene::rebuilt(&board, ground.position())?;
     game.position().checkers().is_empty().then_some(game)
 }
@@ -161,7 +161,7 @@ fn seems_check(game: &Game) -> bool {
     let position = game.position();
     moves_that(game, |mv| {
         let after = position.after(mv);
-        let held = lines::stopped(&Placement::from(&after), after.turn(), 1);
+        let held = sight::stopped(&Placement::from(&after), after.turn(), 1);
         after.checkers().is_empty() && held.iter().any(|(square, _)| *square == mv.to())
     }) > 0
 }

@@ -13,7 +13,7 @@ pub(super) const SKILLS: &[Skill] = &[
 
 /// A board as it may stand in a game, at level one before anything is taken; at level three seen by
 /// Black as often as by White.
-fn board(draw: &mut Draw, task: Task) -> Draft {
+pub(super) fn board(draw: &mut Draw, task: Task) -> Draft {
     let plies = match draw.level {
         Level::One => draw.between(4, 10),
         Level::Two | Level::Three => draw.between(12, 40),

@@ -1,7 +1,7 @@
 //! The king and attacked squares: where he may go, where he may not, and which squares are guarded.
 
 use super::draw::Draw;
-use super::lines::{self, LINES, PIECES};
+use super::sight::{self, LINES, PIECES};
 use super::{Draft, Skill, scene};
 use crate::puzzle::{SquaresAsk, Task, VerdictAsk};
 use crate::rules::{
@@ -69,7 +69,7 @@ fn staged(draw: &mut Draw, case: Case) -> Option<(Game, Square)> {
     }
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
-    let king = lines::king(&board, us)?;
+    let king = sight::king(&board, us)?;
     let beside: Vec<Square> = Square::ALL.into_iter().filter(|square| square.distance(king) == 1).collect();
     arrange(draw, case, &mut board, us, &beside)?;
     let game = scene::rebuilt(&board, ground.position())?;
@@ -83,7 +83,7 @@ fn staged(draw: &mut Draw, case: Case) -> Option<(Game, Square)> {
 
 /// Moves an enemy to where he may make the case.
 fn arrange(draw: &mut Draw, case: Case, board: &mut Placement, us: Color, beside: &[Square]) -> Option<()> {
-    let king = lines::king(board, us)?;
+    let king = sight::king(board, us)?;
     let target = draw.pick(beside)?;
     let quiet = |board: &Placement| board.attackers(king, !us).is_empty();
     let roles = match case {
@@ -102,7 +102,7 @@ fn arrange(draw: &mut Draw, case: Case, board: &mut Placement, us: Color, beside
         Case::Attacked => quiet(board) && board.attackers(target, !us).contains(square),
         Case::Shielded | Case::Free => quiet(board),
     };
-    lines::shift(draw, board, !us, roles, SquareSet::EMPTY, fits).map(|_| ())
+    sight::shift(draw, board, !us, roles, SquareSet::EMPTY, fits).map(|_| ())
 }
 
 /// The square before this one, seen by a side.
@@ -141,10 +141,10 @@ fn shows(case: Case, position: &Position, king: Square, square: Square) -> bool 
 /// Whether an enemy looks along a line at the square, and one man other than the king stops it.
 fn is_shielded(position: &Position, king: Square, us: Color, square: Square) -> bool {
     let board = Placement::from(position);
-    lines::of(&board, !us, LINES).into_iter().any(|enemy| {
-        let held = lines::on_way(&board, enemy, square);
+    sight::of(&board, !us, LINES).into_iter().any(|enemy| {
+        let held = sight::on_way(&board, enemy, square);
         let role = board.piece_at(enemy).map(|piece| piece.role);
-        role.is_some_and(|role| lines::bears(role, enemy, square)) && held.len() == 1 && !held.contains(&king)
+        role.is_some_and(|role| sight::bears(role, enemy, square)) && held.len() == 1 && !held.contains(&king)
     })
 }
 

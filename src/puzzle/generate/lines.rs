@@ -1,142 +1,101 @@
-//! Lines on a board: what bears on a king, and men moved to where they do.
+//! Lines and regions of the board: mark them, count their squares.
 
-use super::board;
+use super::coordinates::board;
 use super::draw::Draw;
-use crate::puzzle::squares::way;
-use crate::rules::{Color, Placement, Role, Square, SquareSet};
+use super::{Draft, Level, Skill};
+use crate::puzzle::{CountAsk, SquaresAsk, Task};
+use crate::rules::{Area, File, Line, Rank, Region, Square};
 
-/// The pieces that move in lines.
-pub(super) const LINES: &[Role] = &[Role::Bishop, Role::Rook, Role::Queen];
-/// All pieces but king and pawn.
-pub(super) const PIECES: &[Role] = &[Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+pub(super) const SKILLS: &[Skill] = &[
+    Skill { id: "mark-line", lesson: "board", rules: &["files-ranks"], version: 1, propose: line },
+    Skill { id: "mark-diagonal", lesson: "board", rules: &["diagonals"], version: 1, propose: diagonal },
+    Skill { id: "mark-region", lesson: "board", rules: &["wings-centre"], version: 1, propose: region },
+    Skill {
+        id: "count-area",
+        lesson: "board",
+        rules: &["diagonals", "files-ranks", "wings-centre", "board-squares"],
+        version: 1,
+        propose: count,
+    },
+];
 
-/// Whether a piece that moves in lines looks from one square at another, nothing in between considered.
-pub(super) fn bears(role: Role, from: Square, to: Square) -> bool {
-    let straight = from.file() == to.file() || from.rank() == to.rank();
-    let files = i32::from(from.file()) - i32::from(to.file());
-    let ranks = i32::from(from.rank()) - i32::from(to.rank());
-    let slant = files.abs() == ranks.abs();
-    from != to
-        && match role {
-            Role::Rook => straight,
-            Role::Bishop => slant,
-            Role::Queen => straight || slant,
-            Role::King | Role::Knight | Role::Pawn => false,
-        }
-}
-
-/// What stands strictly between two squares of a line.
-pub(super) fn on_way(board: &Placement, from: Square, to: Square) -> Vec<Square> {
-    way(from, to).into_iter().filter(|square| board.piece_at(*square).is_some()).collect()
-}
-
-/// Where a side's king stands.
-pub(super) fn king(board: &Placement, side: Color) -> Option<Square> {
-    board.pieces().find(|placed| placed.piece == Role::King.of(side)).map(|placed| placed.square)
-}
-
-/// The squares of a side's pieces of these kinds.
-pub(super) fn of(board: &Placement, side: Color, roles: &[Role]) -> Vec<Square> {
-    let such =
-        board.pieces().filter(|placed| placed.piece.color == side && roles.contains(&placed.piece.role));
-    such.map(|placed| placed.square).collect()
-}
-
-/// Moves a piece of one of these kinds to a square where this holds of the board with it; gives the
-/// square. What is kept stays where it is.
-pub(super) fn shift(
-    draw: &mut Draw,
-    board: &mut Placement,
-    side: Color,
-    roles: &[Role],
-    kept: SquareSet,
-    holds: impl Fn(&Placement, Square) -> bool,
-) -> Option<Square> {
-    let mut from = of(board, side, roles);
-    from.retain(|square| !kept.contains(*square));
-    draw.shuffle(&mut from);
-    for square in from.into_iter().take(3) {
-        let piece = board.remove(square)?;
-        let free = board::kept_colour(piece, square) & !board.occupied() & !SquareSet::from(square);
-        let mut fits = SquareSet::EMPTY;
-        for to in free {
-            board.set(to, piece);
-            if holds(board, to) {
-                fits.add(to);
-            }
-            board.remove(to);
-        }
-        if let Some(to) = board::put(draw, board, piece, fits) {
-            return Some(to);
-        }
-        board.set(square, piece);
+/// A file or a rank.
+fn straight(draw: &mut Draw) -> Option<Line> {
+    if draw.chance(50) {
+        draw.pick(&File::ALL).map(Line::File)
+    } else {
+        draw.pick(&Rank::ALL).map(Line::Rank)
     }
-    None
 }
 
-/// Moves a piece of one of these kinds to a free square; what is kept stays where it is.
-fn move_to(
-    draw: &mut Draw,
-    board: &mut Placement,
-    side: Color,
-    roles: &[Role],
-    kept: SquareSet,
-    to: Square,
-) -> Option<()> {
-    let mut from = of(board, side, roles);
-    from.retain(|square| {
-        let piece = board.piece_at(*square);
-        !kept.contains(*square) && piece.is_some_and(|piece| board::kept_colour(piece, *square).contains(to))
-    });
-    let piece = board.remove(draw.pick(&from)?)?;
-    board::put(draw, board, piece, to.into()).map(|_| ())
+/// A diagonal: at level one a long one.
+fn slanting(draw: &mut Draw) -> Option<Line> {
+    let least = draw.by_level(6, 3, 2);
+    let fit: Vec<Line> = diagonals().filter(|line| line.squares().count() >= least).collect();
+    draw.pick(&fit)
 }
 
-/// The lines of enemy pieces onto a side's king with so many men in between; each with those men.
-pub(super) fn stopped(board: &Placement, side: Color, men: usize) -> Vec<(Square, Vec<Square>)> {
-    let Some(king) = king(board, side) else { return Vec::new() };
-    let looks =
-        |square: &Square| board.piece_at(*square).is_some_and(|piece| bears(piece.role, *square, king));
-    let enemies = of(board, !side, LINES).into_iter().filter(looks);
-    let lines = enemies.map(|square| (square, on_way(board, square, king)));
-    lines.filter(|(_, held)| held.len() == men).collect()
-}
-
-/// A line of the enemies of `side` onto its king: a man of `of_side` stands in between alone. Gives
-/// the man and the piece behind.
-pub(super) fn line_up(
-    draw: &mut Draw,
-    board: &mut Placement,
-    side: Color,
-    of_side: Color,
-    roles: &[Role],
-) -> Option<(Square, Square)> {
-    let king = king(board, side)?;
-    let mut ways: Vec<(i32, i32)> = [-1, 0, 1]
-        .into_iter()
-        .flat_map(|across| [-1, 0, 1].map(|up| (across, up)))
-        .filter(|way| *way != (0, 0))
-        .collect();
-    draw.shuffle(&mut ways);
-    ways.into_iter().find_map(|(across, up)| {
-        let run = free_run(board, king, across, up);
-        let far = draw.between(1, run.len().saturating_sub(1));
-        let (near, last) = (run.get(draw.below(far)).copied()?, run.get(far).copied()?);
-        let mut tried = board.clone();
-        let line =
-            if across == 0 || up == 0 { [Role::Rook, Role::Queen] } else { [Role::Bishop, Role::Queen] };
-        move_to(draw, &mut tried, !side, &line, SquareSet::EMPTY, last)?;
-        move_to(draw, &mut tried, of_side, roles, SquareSet::from(last), near)?;
-        *board = tried;
-        Some((near, last))
+/// All diagonals of at least two squares, up to the right and down to the right.
+fn diagonals() -> impl Iterator<Item = Line> {
+    let rising = Square::ALL.into_iter().map(|square| (square, true));
+    let both = rising.chain(Square::ALL.into_iter().map(|square| (square, false)));
+    both.filter_map(|(first, rises)| {
+        let (file, rank) = (u32::from(first.file()), u32::from(first.rank()));
+        let (behind, ahead) = if rises { (rank, 7 - rank) } else { (7 - rank, rank) };
+        let steps = (7 - file).min(ahead);
+        let begins = file.min(behind) == 0 && steps > 0;
+        let rank = if rises { rank + steps } else { rank - steps };
+        let last = Square::from_coords(File::new(file + steps), Rank::new(rank));
+        begins.then_some(Line::Diagonal(first, last))
     })
 }
 
-/// The free squares from one on, up to the next piece.
-pub(super) fn free_run(board: &Placement, from: Square, across: i32, up: i32) -> Vec<Square> {
-    let step = |square: &Square| {
-        let next = Square::from_coords(square.file().offset(across)?, square.rank().offset(up)?);
-        board.piece_at(next).is_none().then_some(next)
-    };
-    std::iter::successors(step(&from), step).collect()
+/// Mark a file or a rank.
+fn line(draw: &mut Draw) -> Option<Draft> {
+    let line = straight(draw)?;
+    Some(board(draw, Task::Squares(SquaresAsk::Line { line })))
+}
+
+/// Mark a diagonal.
+fn diagonal(draw: &mut Draw) -> Option<Draft> {
+    let line = slanting(draw)?;
+    Some(board(draw, Task::Squares(SquaresAsk::Line { line })))
+}
+
+/// A region; the wings less often, since they have so many squares.
+fn some_region(draw: &mut Draw) -> Option<Region> {
+    use Region as R;
+    match draw.level {
+        Level::One => draw.weighted(&[(R::Centre, 2), (R::CentralFiles, 2), (R::EdgeFiles, 2)]),
+        Level::Two | Level::Three => draw.weighted(&[
+            (R::Centre, 2),
+            (R::CentralFiles, 2),
+            (R::EdgeFiles, 2),
+            (R::ExtendedCentre, 3),
+            (R::Kingside, 1),
+            (R::Queenside, 1),
+        ]),
+    }
+}
+
+/// Mark a region.
+fn region(draw: &mut Draw) -> Option<Draft> {
+    let region = some_region(draw)?;
+    Some(board(draw, Task::Squares(SquaresAsk::Region { region })))
+}
+
+/// Draws an area of one kind.
+type Kind = fn(&mut Draw) -> Option<Area>;
+
+/// Count the squares of a line, a region, a colour or the whole board.
+fn count(draw: &mut Draw) -> Option<Draft> {
+    let (straights, slants, regions, halves) = draw.by_level((4, 4, 1, 2), (1, 6, 3, 1), (0, 8, 4, 0));
+    let kinds: [(Kind, usize); 4] = [
+        (|draw| straight(draw).map(Area::Line), straights),
+        (|draw| slanting(draw).map(Area::Line), slants),
+        (|draw| some_region(draw).map(Area::Region), regions),
+        (|draw| draw.pick(&[Area::Board, Area::Light, Area::Dark]), halves),
+    ];
+    let of = draw.weighted(&kinds)?(draw)?;
+    Some(board(draw, Task::Count(CountAsk::Squares { of })))
 }

@@ -1,7 +1,7 @@
 //! Pins: which men are pinned, where they may still go, and who only seems to be.
 
 use super::draw::Draw;
-use super::lines;
+use super::sight;
 use super::{Draft, Skill, scene};
 use crate::puzzle::{SquaresAsk, Task, VerdictAsk};
 use crate::rules::{
@@ -47,7 +47,7 @@ fn laid(draw: &mut Draw, ground: &Game, pins: usize, roles: &[Role]) -> Option<G
     let us = ground.position().turn();
     let mut board = Placement::from(ground.position());
     for _ in 0..pins {
-        lines::line_up(draw, &mut board, us, us, roles)?;
+        sight::line_up(draw, &mut board, us, us, roles)?;
     }
     let game = scene::rebuilt(&board, ground.position())?;
     let quiet = game.position().checkers().is_empty();
@@ -58,13 +58,13 @@ fn laid(draw: &mut Draw, ground: &Game, pins: usize, roles: &[Role]) -> Option<G
 fn double_up(draw: &mut Draw, game: &Game) -> Option<Game> {
     let us = game.position().turn();
     let mut board = Placement::from(game.position());
-    let (pinner, held) = lines::stopped(&board, us, 1).into_iter().next()?;
-    let king = lines::king(&board, us)?;
+    let (pinner, held) = sight::stopped(&board, us, 1).into_iter().next()?;
+    let king = sight::king(&board, us)?;
     let way = crate::puzzle::squares::way(king, pinner);
     let kept: SquareSet = held.into_iter().collect();
     let color = if draw.chance(70) { us } else { !us };
     let roles = [Role::Knight, Role::Pawn, Role::Bishop];
-    lines::shift(draw, &mut board, color, &roles, kept, |_, square| way.contains(&square))?;
+    sight::shift(draw, &mut board, color, &roles, kept, |_, square| way.contains(&square))?;
     let game = scene::rebuilt(&board, game.position())?;
     game.position().checkers().is_empty().then_some(game)
 }
@@ -75,7 +75,7 @@ fn seem_pinned(position: &Position) -> SquareSet {
     let us = position.turn();
     let board = Placement::from(position);
     let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == us);
-    let two = lines::stopped(&board, us, 2).into_iter().flat_map(|(_, held)| held);
+    let two = sight::stopped(&board, us, 2).into_iter().flat_map(|(_, held)| held);
     two.filter(own).filter(|square| !pinned(position).contains(*square)).collect()
 }
 
@@ -161,7 +161,7 @@ fn of_case(game: &Game, case: Case) -> Vec<(Square, Square)> {
     let us = position.turn();
     let board = Placement::from(position);
     let (pinned, seem) = (pinned(position), seem_pinned(position));
-    let free: SquareSet = lines::of(&board, us, MEN).into_iter().collect();
+    let free: SquareSet = sight::of(&board, us, MEN).into_iter().collect();
     let men = match case {
         Case::Off | Case::Along => pinned,
         Case::Seems => seem,
@@ -190,7 +190,7 @@ fn is_along(king: Square, from: Square, to: Square) -> bool {
         let ranks = i32::from(b.rank()) - i32::from(a.rank());
         (files.signum(), ranks.signum())
     };
-    lines::bears(Role::Queen, king, to) && step(king, from) == step(king, to)
+    sight::bears(Role::Queen, king, to) && step(king, from) == step(king, to)
 }
 
 fn codes(game: &Game, from: Square, to: Square) -> Vec<ReasonCode> {

@@ -7,7 +7,11 @@ use crate::rules::{Color, Game, PieceMove, Position, Role, Square};
 
 /// A game of so many half-moves, or fewer where it ended before.
 pub(super) fn game(draw: &mut Draw, plies: usize) -> Game {
-    let mut game = super::start();
+    on(draw, super::start(), plies)
+}
+
+/// The game, played on until it has so many half-moves, or fewer where it ended before.
+pub(super) fn on(draw: &mut Draw, mut game: Game, plies: usize) -> Game {
     while game.plies() < plies
         && let Some(mv) = sensible(draw, game.position())
     {
@@ -49,7 +53,11 @@ pub(super) fn forget(game: &Game) -> Game {
 
 /// A move that makes sense, mostly; `None` where there is none at all.
 pub(super) fn sensible(draw: &mut Draw, position: &Position) -> Option<PieceMove> {
-    let moves = position.legal_moves();
+    sensible_of(draw, position, position.legal_moves())
+}
+
+/// The same among these legal moves only.
+pub(super) fn sensible_of(draw: &mut Draw, position: &Position, moves: Vec<PieceMove>) -> Option<PieceMove> {
     let weighed: Vec<(PieceMove, usize)> =
         moves.into_iter().map(|mv| (mv, weight(draw, position, mv))).collect();
     draw.weighted(&weighed)

@@ -2,8 +2,9 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, check, coordinates, distance, en_passant, king, pawn_verdict,
-    piece_verdict, pins, promotion, reach, routes, turn,
+    Draft, PREFIX, attacks, captures, castling, check, coordinates, dead, distance, en_passant, fifty, king,
+    lines, material, mates, notation, pawn_verdict, piece_verdict, pieces, pins, points, promotion, reach,
+    repetitions, routes, rulings, setup, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -91,11 +92,13 @@ impl Skill {
 /// All skills, a family a list.
 pub const SKILLS: &[&[Skill]] = &[
     coordinates::SKILLS,
+    lines::SKILLS,
+    setup::SKILLS,
+    pieces::SKILLS,
     reach::SKILLS,
     routes::SKILLS,
     distance::SKILLS,
     piece_verdict::SKILLS,
-    pawn_verdict::SKILLS,
     turn::SKILLS,
     captures::SKILLS,
     attacks::SKILLS,
@@ -105,4 +108,16 @@ pub const SKILLS: &[&[Skill]] = &[
     promotion::SKILLS,
     en_passant::SKILLS,
     castling::SKILLS,
+    pawn_verdict::SKILLS,
+    mates::SKILLS,
+    stalemates::SKILLS,
+    states::SKILLS,
+    dead::SKILLS,
+    repetitions::SKILLS,
+    fifty::SKILLS,
+    touched::SKILLS,
+    rulings::SKILLS,
+    material::SKILLS,
+    notation::SKILLS,
+    points::SKILLS,
 ];

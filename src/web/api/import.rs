@@ -192,6 +192,7 @@ fn faults(lang: Lang, faults: &[FenFault]) -> Vec<MendedFault<'_>> {
 ///
 /// A game whose moves break off at an illegal move or at something that is no move says why, and keeps
 /// what came before; the other games go on.
+/// With both `pgn` and `fen`, games that do not say where they start begin from `fen`.
 #[utoipa::path(
     post, path = "/api/v1/positions/import", tag = "rules", operation_id = "importGames",
     params(super::openapi::LangQuery),

@@ -2,9 +2,10 @@
 //!
 //! One component for every page. It shows what it is told; which moves are legal it does not know.
 
-use super::mark::{Mark, Shape, shape};
+use super::mark::Mark;
+use crate::diagram::{Orientation, Shape};
 use crate::i18n::{Lang, messages};
-use crate::rules::{Color, File, Game, Piece, Placed, Placement, Rank, Role, Square};
+use crate::rules::{Color, Game, Piece, Placed, Placement, Rank, Role, Square};
 use askama::Template;
 
 /// What pressing a square does.
@@ -94,12 +95,9 @@ pub(super) struct Overlay {
 
 impl Board {
     pub(super) fn new(lang: Lang, placement: &Placement, view: View, overlay: &Overlay) -> Board {
-        let mut ranks: Vec<Rank> = Rank::ALL.into();
-        let mut files: Vec<File> = File::ALL.into();
-        match view.side {
-            Color::White => ranks.reverse(),
-            Color::Black => files.reverse(),
-        }
+        let seen = Orientation::of(view.side);
+        let (ranks, files) = (seen.ranks(), seen.files());
+        let shapes = |marks: &[Mark]| marks.iter().map(|mark| mark.shape(seen)).collect();
         let line = |rank: &Rank| Line {
             name: rank.char(),
             cells: files
@@ -110,8 +108,8 @@ impl Board {
         Board {
             ranks: ranks.iter().map(line).collect(),
             files: files.iter().map(|file| file.char()).collect(),
-            shapes: overlay.marks.iter().map(|mark| shape(*mark, view.side)).collect(),
-            asked: overlay.asked.iter().map(|mark| shape(*mark, view.side)).collect(),
+            shapes: shapes(&overlay.marks),
+            asked: shapes(&overlay.asked),
             usage: view.usage,
             name: name(lang, placement, view),
             placement: placement.to_string(),
@@ -123,12 +121,7 @@ impl Board {
 /// What a screen reader calls the board; a picture is told whole.
 fn name(lang: Lang, placement: &Placement, view: View) -> String {
     let name = match view.usage {
-        Use::Look if placement.is_empty() => lang.text("board-empty").into_owned(),
-        Use::Look => {
-            let label = |placed: Placed| messages::square_label(lang, placed.square, Some(placed.piece));
-            let pieces: Vec<&str> = placement.pieces().map(label).collect();
-            lang.text_with("board-pieces", &[("pieces", pieces.join("; ").into())])
-        }
+        Use::Look => told(lang, placement),
         Use::Press | Use::Send(_) | Use::Rest | Use::Tick => lang.text("board").into_owned(),
     };
     match view.lay {
@@ -136,6 +129,16 @@ fn name(lang: Lang, placement: &Placement, view: View) -> String {
         Lay::Right => lang.text_with("board-right", &[("board", name.into())]),
         Lay::Turned => lang.text_with("board-turned", &[("board", name.into())]),
     }
+}
+
+/// A picture of a board, told piece by piece.
+pub(super) fn told(lang: Lang, placement: &Placement) -> String {
+    if placement.is_empty() {
+        return lang.text("board-empty").into_owned();
+    }
+    let label = |placed: Placed| messages::square_label(lang, placed.square, Some(placed.piece));
+    let pieces: Vec<&str> = placement.pieces().map(label).collect();
+    lang.text_with("board-pieces", &[("pieces", pieces.join("; ").into())])
 }
 
 fn cell(lang: Lang, placement: &Placement, square: Square, view: View, overlay: &Overlay) -> Cell {

@@ -9,9 +9,10 @@ use super::stage::Stage;
 use super::task::Work;
 use super::turn::is_long;
 use super::walk::Walk;
+use crate::diagram::Orientation;
 use crate::i18n::{Lang, feedback};
 use crate::puzzle::{Answer, CountAsk, NotateAsk, Puzzle, Task};
-use crate::rules::{Color, File, Rank, Square};
+use crate::rules::{Color, Square};
 use crate::web::shell::Shell;
 
 /// The desk at one stage of a puzzle.
@@ -146,14 +147,8 @@ fn inputmode(task: &Task) -> &'static str {
 /// Where the square to be named lies before the viewer, without its name.
 fn marked(lang: Lang, puzzle: &Puzzle) -> Option<String> {
     let Task::Notate(NotateAsk::Square { square }) = &puzzle.task else { return None };
-    let place = |index: u8| usize::from(index) + 1;
-    let (file, rank) = (square.file(), square.rank());
-    let (column, row) = match puzzle.orientation {
-        Color::White => (place(u8::from(file)), place(u8::from(rank))),
-        Color::Black => {
-            (place(u8::from(File::H) - u8::from(file)), place(u8::from(Rank::Eighth) - u8::from(rank)))
-        }
-    };
+    let (at_left, above) = Orientation::of(puzzle.orientation).place(*square);
+    let (column, row) = (usize::from(at_left) + 1, 8 - usize::from(above));
     Some(lang.text_with("notate-marked", &[("column", column.into()), ("row", row.into())]))
 }
 

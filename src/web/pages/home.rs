@@ -1,6 +1,7 @@
 //! The entrance: what this is, a board with a question to try at once, and the lessons.
 
 use super::beside::Other;
+use super::diploma;
 use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place};
 use super::lesson::open_puzzle;
@@ -54,6 +55,8 @@ enum Next {
 #[derive(Debug)]
 struct Part {
     name: String,
+    /// Where its diploma is, once it is earned.
+    diploma: Option<String>,
     lessons: Vec<Card>,
 }
 
@@ -115,7 +118,8 @@ fn parts(course: &Curriculum, shell: &Shell, done: &Progress) -> Vec<Part> {
     for (index, lesson) in course.lessons.iter().enumerate() {
         let name = shell.t(&format!("part-{}", lesson.part));
         if parts.last().is_none_or(|part| part.name != name) {
-            parts.push(Part { name: name.into_owned(), lessons: Vec::new() });
+            let diploma = diploma::earned(course, shell, &lesson.part, done);
+            parts.push(Part { name: name.into_owned(), diploma, lessons: Vec::new() });
         }
         if let Some(part) = parts.last_mut() {
             let next = next.is_some_and(|next| next.slug == lesson.slug);

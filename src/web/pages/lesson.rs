@@ -38,6 +38,8 @@ struct LessonPage {
     solved: usize,
     /// The first puzzle still to solve, with its number.
     open: Option<(String, usize)>,
+    /// Where its puzzles can be printed.
+    sheet: String,
     next: Option<Link>,
     words: Words,
 }
@@ -136,6 +138,7 @@ impl LessonPage {
             terms: term_links(course, &shell, &lesson.slug),
             solved: puzzles.iter().filter(|step| step.solved).count(),
             open: open_puzzle(&shell, lesson, done),
+            sheet: shell.to(&format!("/worksheet?lesson={}", lesson.slug)),
             endless: endless(&shell, &lesson.slug),
             puzzles,
             next: following(course, lesson).map(|lesson| lesson_link(&shell, &lesson.slug)),

@@ -2,6 +2,7 @@
 //! done with all of it.
 
 use super::beside::Other;
+use super::diploma;
 use super::fields::Fields;
 use super::links::{Link, lesson_link, rule_link};
 use super::render;
@@ -28,6 +29,8 @@ struct ProgressPage {
     next: Option<String>,
     first: Option<Link>,
     groups: Vec<Group>,
+    /// Where the diploma of each part is, or what it still takes.
+    diplomas: Vec<Link>,
 }
 
 /// How many rules stand at a level.
@@ -89,6 +92,7 @@ impl ProgressPage {
             next: due.next.map(|wait| wait_words(shell.lang, wait)),
             first: first.map(|lesson| lesson_link(&shell, &lesson.slug)),
             groups: groups(course, &shell, due),
+            diplomas: diploma::links(course, &shell),
             shell,
         }
     }

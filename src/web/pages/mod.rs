@@ -10,6 +10,7 @@ mod beside;
 mod board;
 mod carry;
 mod desk;
+mod diploma;
 mod erase;
 mod fields;
 mod figure;
@@ -24,6 +25,7 @@ mod links;
 mod lookup;
 mod map;
 mod mark;
+mod picture;
 mod points;
 mod points_chart;
 mod practice;
@@ -47,6 +49,7 @@ mod turn;
 mod verdict;
 mod walk;
 mod words;
+mod worksheet;
 
 use super::session::Learner;
 use super::shell::{Shell, preferred};
@@ -89,6 +92,8 @@ pub fn configure(config: &mut ServiceConfig) {
             .service(page("/progress/join").get(web::to(carry::ask)).post(web::to(carry::join)))
             .service(page("/progress/erase").get(web::to(erase::ask)).post(web::to(erase::erase)))
             .service(page("/points").get(web::to(points::show)))
+            .service(page("/diploma/{part}").get(web::to(diploma::show)))
+            .service(page("/worksheet").get(web::to(worksheet::show)))
             .service(page("/glossary").get(web::to(glossary::show)))
             .service(page("/rules").get(web::to(rules::index)))
             .service(page("/rules/{id}").get(web::to(rule::show)))

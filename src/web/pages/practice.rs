@@ -43,6 +43,8 @@ struct Group {
     lesson: Link,
     other: Other,
     skills: Vec<Row>,
+    /// Where they can be practised on paper.
+    sheet: String,
 }
 
 /// A skill in the list.
@@ -91,7 +93,9 @@ impl Group {
         let skills: Vec<Row> = Skill::of_lesson(&lesson.slug).map(|skill| Row::new(shell, skill)).collect();
         let other = Other::of(shell, &format!("lesson-{}", lesson.slug));
         let slug = lesson.slug.clone();
-        (!skills.is_empty()).then(|| Group { lesson: lesson_link(shell, &slug), slug, other, skills })
+        let named: Vec<String> = skills.iter().map(|skill| format!("skill={}", skill.id)).collect();
+        let sheet = shell.to(&format!("/worksheet?{}", named.join("&")));
+        (!skills.is_empty()).then(|| Group { lesson: lesson_link(shell, &slug), slug, other, skills, sheet })
     }
 }
 

@@ -55,9 +55,11 @@ pub(super) async fn show(shell: Shell, state: Data<AppState>, learner: Learner) 
 /// `GET /{lang}/review/next`: to the puzzle of the next rule that is due, or back to the review.
 pub(super) async fn next(shell: Shell, state: Data<AppState>, learner: Learner) -> HttpResponse {
     let due = Due::of(&state, learner.0.as_ref()).await;
+    let there = |(_, puzzle): &&(String, String)| state.puzzle(puzzle).is_some();
     let place = due
         .now
-        .first()
+        .iter()
+        .find(there)
         .map_or_else(|| "/review".to_owned(), |(_, puzzle)| format!("/puzzles/{puzzle}?{IN_REVIEW}"));
     HttpResponse::SeeOther().insert_header((LOCATION, shell.to(&place))).finish()
 }

@@ -65,7 +65,7 @@ pub(super) fn board(
 }
 
 /// Whether an empty board would say nothing to the question.
-fn is_told_without_board(task: &Task) -> bool {
+pub(super) fn is_told_without_board(task: &Task) -> bool {
     let Task::Choice(ask) = task else { return false };
     let board = |ask: &BoardAsk| matches!(ask, BoardAsk::Exchange { .. } | BoardAsk::Letter { .. });
     matches!(ask, ChoiceAsk::Told { .. }) || matches!(ask, ChoiceAsk::Board(ask) if board(ask))
@@ -157,7 +157,7 @@ fn overlay(puzzle: &Puzzle, stage: &Stage, work: &Work<'_>, hints: &Hints) -> Ov
 }
 
 /// The marks of what the question speaks of: its move, its piece, its square.
-fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
+pub(super) fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
     let arrow = |text: &str| -> Vec<Mark> {
         step_of(&puzzle.game, text).map(|(from, to)| Mark::Arrow(from, to)).into_iter().collect()
     };
@@ -172,6 +172,12 @@ fn asked_about(puzzle: &Puzzle) -> Vec<Mark> {
         | Task::Choice(ChoiceAsk::Board(BoardAsk::CanReach { from, to, .. })) => {
             vec![Mark::Frame(*from), Mark::Ring(*to)]
         }
+        Task::Choice(ChoiceAsk::Board(
+            BoardAsk::Piece { square }
+            | BoardAsk::Owner { square }
+            | BoardAsk::Class { square }
+            | BoardAsk::LetterOn { square },
+        )) => vec![Mark::Ring(*square)],
         Task::Choice(ChoiceAsk::Wing { text } | ChoiceAsk::Bar { text }) => arrow(text),
         Task::Choice(ChoiceAsk::Game(GameAsk::Way { text } | GameAsk::Resets { text })) => arrow(text),
         Task::Choice(ChoiceAsk::Game(GameAsk::Attacked { square, .. })) => vec![Mark::Ring(*square)],

@@ -178,10 +178,10 @@ impl WebDriverCompatibleCommand for Extra {
 }
 
 impl Session {
-    /// A command of the Chrome DevTools protocol.
-    pub(super) async fn devtools(&self, command: &str, params: Value) {
+    /// A command of the Chrome DevTools protocol, and what it gives.
+    pub(super) async fn devtools(&self, command: &str, params: Value) -> Value {
         let body = json!({ "cmd": command, "params": params });
-        self.client.issue_cmd(Extra("goog/cdp/execute", body)).await.expect(command);
+        self.client.issue_cmd(Extra("goog/cdp/execute", body)).await.expect(command)
     }
 
     /// What was logged since this was last asked.

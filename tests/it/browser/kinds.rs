@@ -19,12 +19,16 @@ pub(super) struct Page {
 pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     let course = words::course();
     let pages = templates().into_iter().flat_map(|template| of_template(&template, lang, &course));
-    let with = |place| both(format!("/{}/{place}?with={}", lang.code(), lang.other().code()));
+    let with = |place: &str| {
+        let mark = if place.contains('?') { '&' } else { '?' };
+        both(format!("/{}/{place}{mark}with={}", lang.code(), lang.other().code()))
+    };
     pages.chain(BESIDE.map(with)).collect()
 }
 
 /// Pages that are looked at in both languages side by side.
-const BESIDE: [&str; 3] = ["lessons/castling-limits", "rules/castling", "puzzles/results-5"];
+const BESIDE: [&str; 4] =
+    ["lessons/castling-limits", "rules/castling", "puzzles/results-5", "worksheet?lesson=setup"];
 
 /// The names of the templates that are pages.
 fn templates() -> BTreeSet<String> {
@@ -80,6 +84,7 @@ fn given(template: &str) -> &'static [&'static str] {
             "/ask?set=1&use=1&board=4k3/8/8/8/8/8/8/4K3&turn=w&castle=K",
             "/ask?fen=hello",
         ],
+        "diploma" => &["/diploma/check"],
         "carry" => &["/progress/code"],
         "erase" => &["/progress/erase"],
         "glossary" => {
@@ -108,6 +113,11 @@ fn given(template: &str) -> &'static [&'static str] {
         "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
+        "worksheet" => &[
+            "/worksheet?lesson=rook&per-page=12",
+            "/worksheet?skill=find-square&level=2&count=4",
+            "/worksheet?count=x&paper=a3&seed=-1&skill=none",
+        ],
         other => panic!("{other}.html: give the addresses that show it, in every state"),
     }
 }

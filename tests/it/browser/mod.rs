@@ -16,5 +16,6 @@ mod page;
 mod practice;
 mod promotion;
 mod puzzles;
+mod sheets;
 mod solve;
 mod words;

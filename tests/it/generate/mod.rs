@@ -8,13 +8,25 @@ mod captures;
 mod castling;
 mod check;
 mod coordinates;
+mod draws;
 mod en_passant;
 mod king;
+mod lines;
+mod material;
+mod mates;
 mod men;
+mod notation;
+mod outcomes;
+mod pieces;
 mod pins;
+mod points;
 mod promotion;
 mod reach;
 mod replay;
+mod rulings;
+mod setup;
+mod stalemates;
+mod states;
 mod verdicts;
 mod walks;
 
@@ -64,6 +76,25 @@ fn differ(id: &str, level: Level, made: &[Made]) {
 fn near_misses(id: &str, level: Level, made: &[Made]) {
     let near = made.iter().filter(|one| one.near_miss).count();
     assert!(near * 3 >= made.len(), "{id} {level:?}: {near} near misses of {}", made.len());
+}
+
+/// What stands on each square of a FEN, by its letter.
+fn by_square(fen: &str) -> BTreeMap<String, char> {
+    let mut men = BTreeMap::new();
+    let ranks = fen.split(' ').next().expect("a board").split('/');
+    for (rank, row) in (1..=8).rev().zip(ranks) {
+        let mut file = b'a';
+        for letter in row.chars() {
+            match letter.to_digit(10) {
+                Some(free) => file += u8::try_from(free).expect("a digit"),
+                None => {
+                    men.insert(format!("{}{rank}", char::from(file)), letter);
+                    file += 1;
+                }
+            }
+        }
+    }
+    men
 }
 
 #[test]

@@ -137,6 +137,24 @@ fn prompts_word_for_word() {
         ),
         (
             GAME,
+            verdict("Nxe5"),
+            "White to move writes Nxe5. Does that name a legal move?",
+            "白方走，写的是 Nxe5。这样写，说的是一着合法的棋吗？",
+        ),
+        (
+            GAME,
+            Task::Move(Goal::Play { text: "f3e5".into() }),
+            "White to move. The score sheet says Nxe5. Play that move.",
+            "白方走。记录纸上写的是 Nxe5，照着走出来。",
+        ),
+        (
+            GAME,
+            Task::Choice(ChoiceAsk::Board(BoardAsk::LetterOn { square: Square::F3 })),
+            "Which letter stands for the piece on f3 in written moves?",
+            "f3 上的子，记谱的时候用哪个字母？",
+        ),
+        (
+            GAME,
             Task::Choice(ChoiceAsk::Game(GameAsk::Resets { text: "f3e5".into() })),
             "White wants to take the pawn on e5 with the knight on f3. Does the count for the fifty-move rule begin again with this move?",
             "白方想用 f3 的马吃 e5 的兵。走了这一着，五十回合要从头数吗？",

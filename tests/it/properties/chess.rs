@@ -24,5 +24,5 @@ pub(crate) fn play(start: &Chess, moves: &[PieceMove]) -> Chess {
 
 /// The position in shakmaty's words.
 pub(crate) fn fen(chess: &Chess) -> String {
-    Fen::from_position(chess, EnPassantMode::Legal).to_string()
+    Fen::from_position(chess, EnPassantMode::PseudoLegal).to_string()
 }

@@ -1,35 +1,16 @@
 //! Whatever is sent to the JSON API: it is answered, in JSON, and a refusal says what is wrong.
 
 use actix_web::http::{Uri, header};
-use actix_web::rt::System;
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::web::Data;
+use actix_web::test::TestRequest;
 use serde_json::Value;
-use std::sync::Arc;
-use yize::curriculum;
-use yize::store::Store;
-use yize::web::server;
-use yize::web::state::{AppState, Clock};
 
-/// The whole application, with its data in memory: holds it to what it promises, for any bytes at
-/// all. Their first line is an address under `/api`, the rest is a body.
+use super::desk::{Reply, desk};
+
+/// Holds the API to what it promises, for any bytes at all. Their first line is an address under
+/// `/api`, the rest is a body.
 pub(crate) fn holder() -> impl Fn(&[u8]) {
-    let system = System::new();
-    let app = system.block_on(async {
-        let store = Store::open("sqlite::memory:").await.expect("a database in memory");
-        let curriculum = curriculum::load().expect("the content has no faults");
-        let clock = Clock::Set(Arc::default());
-        let state = AppState { curriculum, store, secure_cookies: false, clock };
-        init_service(server::app(Data::new(state))).await
-    });
-    move |input| {
-        let Some(request) = request(input) else { return };
-        let (status, body) = system.block_on(async {
-            let response = call_service(&app, request.to_request()).await;
-            (response.status().as_u16(), read_body(response).await)
-        });
-        answered(status, &body);
-    }
+    let ask = desk();
+    move |input| request(input).into_iter().for_each(|request| answered(&ask(request)))
 }
 
 /// The request; `None` where the address is none that a client can send.
@@ -42,13 +23,13 @@ fn request(input: &[u8]) -> Option<TestRequest> {
     Some(TestRequest::post().uri(&address.to_string()).insert_header(json).set_payload(body))
 }
 
-fn answered(status: u16, body: &[u8]) {
-    assert!(status < 500, "{status}");
-    let answer: Value = serde_json::from_slice(body).expect("JSON");
-    if status < 400 {
+fn answered(reply: &Reply) {
+    assert!(reply.media.ends_with("json") && reply.location.is_empty(), "{} {}", reply.media, reply.location);
+    let answer: Value = serde_json::from_slice(&reply.body).expect("JSON");
+    if reply.status < 400 {
         every_message_speaks(&answer);
     } else {
-        is_problem(&answer, status);
+        is_problem(&answer, reply.status);
     }
 }
 

@@ -1,10 +1,12 @@
 //! What holds for any input at all, in one place for the fuzz targets (`fuzz/`) and for seeded tests.
 
 mod chess;
+mod desk;
 mod fen;
 mod json;
 mod lessons;
 mod notation;
+mod pages;
 mod pgn;
 pub(crate) mod proof;
 
@@ -87,6 +89,11 @@ fn any_bytes_as_a_record() {
 #[test]
 fn any_bytes_as_a_call_of_the_api() {
     each("json", 2_000, json::holder());
+}
+
+#[test]
+fn any_bytes_as_what_a_browser_sends() {
+    each("pages", 500, pages::holder());
 }
 
 #[test]

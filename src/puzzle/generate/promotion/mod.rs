@@ -3,7 +3,7 @@
 mod verdict;
 
 use super::draw::Draw;
-use super::lines;
+use super::sight;
 use super::{Draft, Skill, board, play};
 use crate::puzzle::{Effect, Goal, Task};
 use crate::rules::{Color, File, Game, Piece, PieceMove, Placement, Role, Square, SquareSet};
@@ -45,7 +45,7 @@ impl Scene {
         let file = draw.pick(&File::ALL)?;
         let to = Square::from_coords(file, (!us).backrank());
         let from = below(us, to)?;
-        let pawns = lines::of(&board, us, &[Role::Pawn]);
+        let pawns = sight::of(&board, us, &[Role::Pawn]);
         let pawn = pawns.iter().find(|square| square.file() == file).or(pawns.first())?;
         board.remove(*pawn);
         for square in [from, to] {
@@ -66,7 +66,7 @@ impl Scene {
 
     /// Moves the king of a side to one of these squares.
     fn seat_king(&mut self, draw: &mut Draw, side: Color, among: SquareSet) -> Option<Square> {
-        let king = lines::king(&self.board, side)?;
+        let king = sight::king(&self.board, side)?;
         let piece = self.board.remove(king)?;
         board::put(draw, &mut self.board, piece, among)
     }
@@ -187,7 +187,7 @@ fn corner_king(draw: &mut Draw, scene: &mut Scene) -> Option<()> {
 /// A rook of the side to move comes to one of these squares.
 fn put_rook(draw: &mut Draw, scene: &mut Scene, among: SquareSet) -> Option<()> {
     let rook: Piece = Role::Rook.of(scene.us);
-    if let Some(square) = lines::of(&scene.board, scene.us, &[Role::Rook]).first() {
+    if let Some(square) = sight::of(&scene.board, scene.us, &[Role::Rook]).first() {
         scene.board.remove(*square);
     }
     board::put(draw, &mut scene.board, rook, among).map(|_| ())

@@ -1,7 +1,7 @@
 //! Is this promotion allowed, and if not, why not?
 
 use super::super::draw::Draw;
-use super::super::{Draft, lines};
+use super::super::{Draft, sight};
 use super::{Scene, below};
 use crate::puzzle::{Task, VerdictAsk};
 use crate::rules::{Attempt, Game, ReasonCode, Role, Square, SquareSet, refusals};
@@ -94,7 +94,7 @@ fn stage(draw: &mut Draw, case: Case) -> Option<Staged> {
     match case {
         Case::Queen => {}
         Case::Other => {
-            let second = !lines::of(&scene.board, scene.us, &[Role::Queen]).is_empty() && draw.chance(50);
+            let second = !sight::of(&scene.board, scene.us, &[Role::Queen]).is_empty() && draw.chance(50);
             role = if second { role } else { draw.pick(&[Role::Rook, Role::Bishop, Role::Knight]) };
         }
         Case::Missing => role = None,
@@ -103,7 +103,7 @@ fn stage(draw: &mut Draw, case: Case) -> Option<Staged> {
         Case::Blocked => {
             let there = |_: &_, square: Square| square == scene.to;
             let mut board = scene.board.clone();
-            lines::shift(draw, &mut board, !scene.us, lines::PIECES, SquareSet::EMPTY, there)?;
+            sight::shift(draw, &mut board, !scene.us, sight::PIECES, SquareSet::EMPTY, there)?;
             scene.board = board;
         }
         Case::Nothing => {
@@ -143,13 +143,13 @@ fn step_back(scene: &mut Scene) -> Option<()> {
 fn pin(draw: &mut Draw, scene: &mut Scene) -> Option<()> {
     let across = draw.pick(&[-1, 1])?;
     let up = draw.pick(&[-1, 0, 1])?;
-    let behind: SquareSet = lines::free_run(&scene.board, scene.from, -across, -up).into_iter().collect();
+    let behind: SquareSet = sight::free_run(&scene.board, scene.from, -across, -up).into_iter().collect();
     scene.seat_king(draw, scene.us, behind)?;
-    let beyond = lines::free_run(&scene.board, scene.from, across, up);
+    let beyond = sight::free_run(&scene.board, scene.from, across, up);
     let roles = if up == 0 { [Role::Rook, Role::Queen] } else { [Role::Bishop, Role::Queen] };
     let mut board = scene.board.clone();
     let on_line = |_: &_, square: Square| beyond.contains(&square);
-    lines::shift(draw, &mut board, !scene.us, &roles, SquareSet::EMPTY, on_line)?;
+    sight::shift(draw, &mut board, !scene.us, &roles, SquareSet::EMPTY, on_line)?;
     scene.board = board;
     Some(())
 }

@@ -81,7 +81,7 @@ fn seem_pinned(position: &Position) -> SquareSet {
 
 /// Mark the pinned men; on other lines two stand in between.
 fn find(draw: &mut Draw) -> Option<Draft> {
-    let traps = draw.chance(draw.by_level(80, 65, 75));
+    let traps = draw.chance(draw.by_level(85, 75, 95));
     let one_or_two = draw.between(1, 2);
     let pins = draw.by_level(1, one_or_two, 2);
     let game = with_pins(draw, pins, MEN, traps, |game| {

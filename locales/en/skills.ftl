@@ -98,6 +98,56 @@ skill-is-attacked = Is the square attacked?
 skill-movers = Which pieces can move?
     .summary = You mark every piece that has a legal move.
 
+## The king
+
+skill-king-targets = Where may the king go?
+    .summary = You mark every square where the king is safe.
+skill-guarded-squares = Squares the king may not enter
+    .summary = You mark the squares beside the enemy king that your pieces guard.
+skill-king-verdict = May the king go there?
+    .summary = You say whether the king may step there, and if not, why.
+
+## Check
+
+skill-who-gives-check = Who gives check?
+    .summary = You mark every piece that gives check.
+skill-give-check = Give check
+    .summary = You find a move that gives check.
+skill-answer-by-capture = Answer check: capture
+    .summary = You take the piece that gives check.
+skill-answer-by-king = Answer check: move the king
+    .summary = You move the king out of check.
+skill-answer-by-block = Answer check: put something between
+    .summary = You put a piece between the king and the one that gives check.
+skill-way-out = Which way out is it?
+    .summary = You say in which of the three ways a move answers the check.
+skill-count-ways-out = Count the ways out
+    .summary = You count all moves that answer the check.
+skill-discovered-check = Discovered check
+    .summary = You move one piece so that another one gives check.
+skill-double-check = Double check
+    .summary = You give check with two pieces in one move.
+
+## Pins
+
+skill-find-pins = Find the pinned pieces
+    .summary = You mark every piece of your own that is pinned.
+skill-pinned-targets = Where may it still go?
+    .summary = You mark where a piece may go that is pinned, or only looks so.
+skill-pin-verdict = May this piece move?
+    .summary = You say whether a pin forbids the move.
+
+## Promotion
+
+skill-promote-check = Promote with check
+    .summary = You promote to a piece that gives check.
+skill-promote-mate = Promote with mate
+    .summary = You promote to a piece that mates.
+skill-promote-no-stalemate = Mind the stalemate
+    .summary = A new queen would make it stalemate: you play something better.
+skill-promotion-verdict = Is this promotion allowed?
+    .summary = You say whether a pawn may promote like that, and if not, why.
+
 ## En passant
 
 skill-en-passant = Capture en passant

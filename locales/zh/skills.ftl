@@ -98,6 +98,56 @@ skill-is-attacked = 格子受攻击吗
 skill-movers = 哪些子能走
     .summary = 把有合法着可走的棋子全都标出来。
 
+## 王
+
+skill-king-targets = 王能去哪些格？
+    .summary = 标出王可以安全走到的每一个格。
+skill-guarded-squares = 王不能踏进的格
+    .summary = 标出对方王旁边被你看住的格。
+skill-king-verdict = 王能走到那里吗？
+    .summary = 说一说王能不能走这一步；不能的话，为什么。
+
+## 将军
+
+skill-who-gives-check = 谁在将军？
+    .summary = 标出正在将军的每一个棋子。
+skill-give-check = 将一军
+    .summary = 找一着能将军的棋。
+skill-answer-by-capture = 应将：吃掉它
+    .summary = 吃掉正在将军的棋子。
+skill-answer-by-king = 应将：王走开
+    .summary = 把王走到安全的地方。
+skill-answer-by-block = 应将：垫一个子
+    .summary = 在王和将军的棋子中间垫一个子。
+skill-way-out = 这是哪种应将？
+    .summary = 说一说这一着用的是三种应将办法中的哪一种。
+skill-count-ways-out = 数一数有几种应将
+    .summary = 数出所有能应将的着法。
+skill-discovered-check = 闪将
+    .summary = 走开一个子，让后面的子将军。
+skill-double-check = 双将
+    .summary = 一着棋，两个子同时将军。
+
+## 牵制
+
+skill-find-pins = 找出被牵制的棋子
+    .summary = 标出自己这边每一个被牵制的棋子。
+skill-pinned-targets = 它还能去哪？
+    .summary = 有的子真被牵制，有的只是看着像：标出它还能去的格。
+skill-pin-verdict = 这个子能动吗？
+    .summary = 说一说牵制让不让它走这一步。
+
+## 升变
+
+skill-promote-check = 升变将军
+    .summary = 选对升变的棋子，正好将军。
+skill-promote-mate = 升变将死
+    .summary = 选对升变的棋子，正好将死。
+skill-promote-no-stalemate = 小心逼和
+    .summary = 升后就成了逼和：走一着更好的。
+skill-promotion-verdict = 可以这样升变吗？
+    .summary = 说一说兵能不能这样升变；不能的话，为什么。
+
 ## 吃过路兵
 
 skill-en-passant = 吃过路兵

@@ -119,7 +119,7 @@ fn goes_on(game: &Game) -> bool {
 
 /// The same position with other men on the board; castling rights stay where they can. `None` where
 /// it is not sound, or the side to move has no move.
-fn rebuilt(board: &Placement, before: &Position) -> Option<Game> {
+pub(super) fn rebuilt(board: &Placement, before: &Position) -> Option<Game> {
     let mut rights: Vec<(Color, Wing)> = board::possible_rights(board);
     rights.retain(|(side, wing)| before.may_castle(*side, *wing));
     board::game_with(board, before.turn(), &rights, None).filter(goes_on)

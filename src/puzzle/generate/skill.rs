@@ -2,9 +2,9 @@
 
 use super::draw::Draw;
 use super::{
-    Draft, PREFIX, attacks, captures, castling, coordinates, dead, distance, en_passant, fifty, lines,
-    material, mates, notation, pawn_verdict, piece_verdict, pieces, points, reach, repetitions, routes,
-    rulings, setup, stalemates, states, touched, turn,
+    Draft, PREFIX, attacks, captures, castling, check, coordinates, dead, distance, en_passant, fifty, king,
+    lines, material, mates, notation, pawn_verdict, piece_verdict, pieces, pins, points, promotion, reach,
+    repetitions, routes, rulings, setup, stalemates, states, touched, turn,
 };
 
 /// How hard a generated puzzle is.
@@ -102,11 +102,15 @@ pub const SKILLS: &[&[Skill]] = &[
     turn::SKILLS,
     captures::SKILLS,
     attacks::SKILLS,
+    king::SKILLS,
+    check::SKILLS,
+    pins::SKILLS,
+    promotion::SKILLS,
+    en_passant::SKILLS,
+    castling::SKILLS,
     pawn_verdict::SKILLS,
     mates::SKILLS,
     stalemates::SKILLS,
-    en_passant::SKILLS,
-    castling::SKILLS,
     states::SKILLS,
     dead::SKILLS,
     repetitions::SKILLS,

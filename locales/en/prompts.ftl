@@ -117,4 +117,9 @@ task-grade = A player has { $points } points. Which grade is that? If it is none
 
 ## The game before
 
+game-rights = The game's notes say that { $side } can no longer castle { $wings ->
+    [short] short
+    [long] long
+   *[both] on either side
+}: king or rook has moved before and come back.
 game-so-far = The game so far: { $moves }

@@ -114,4 +114,9 @@ task-grade = 一个人有 { $points } 分，是几级？还没有级别的话，
 
 ## 前面的棋
 
+game-rights = 这盘棋前面的记录说：{ $side }已经不能{ $wings ->
+    [short] 短易位
+    [long] 长易位
+   *[both] 易位
+}了，王或车走动过，又走了回来。
 game-so-far = 前面的着法：{ $moves }

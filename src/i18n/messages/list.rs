@@ -35,7 +35,7 @@ pub fn texts(lang: Lang, texts: Vec<String>) -> String {
 }
 
 /// Sentences one after the other: with a space in English, without one in Chinese.
-pub(super) fn sentences(lang: Lang, sentences: impl Iterator<Item = String>) -> String {
+pub(in crate::i18n) fn sentences(lang: Lang, sentences: impl Iterator<Item = String>) -> String {
     let space = match lang {
         Lang::En => " ",
         Lang::Zh => "",

@@ -32,6 +32,7 @@ pub use condition::condition;
 pub use court::{court_alike, court_claim, court_end, court_quiet, court_repeated, when};
 pub use fen::fen_fault;
 pub use legal::legal;
+pub(super) use list::sentences;
 pub use list::{pieces, squares, texts, together};
 pub use names::{piece, placed, role, side, square_label, wing};
 pub use played::played;

@@ -6,6 +6,7 @@
 mod moves;
 mod numbers;
 mod picks;
+mod rights;
 
 use super::feedback::want;
 use super::{Arg, Lang, messages};
@@ -23,11 +24,18 @@ pub fn prompt(lang: Lang, puzzle: &Puzzle) -> Cow<'static, str> {
     }
 }
 
-/// The moves that led to the position, where a puzzle without words of its own needs them told.
+/// What is known of the game beside the board, where a puzzle without words of its own needs it told:
+/// the moves that led here, and the castling rights that were gone before them though king and rook
+/// stand at home.
 #[must_use]
 pub fn game_so_far(lang: Lang, puzzle: &Puzzle) -> Option<String> {
-    let told = puzzle.is_generated() && puzzle.game.plies() > 0;
-    told.then(|| lang.text_with("game-so-far", &[("moves", puzzle.game.movetext().into())]))
+    if !puzzle.is_generated() {
+        return None;
+    }
+    let moves = (puzzle.game.plies() > 0)
+        .then(|| lang.text_with("game-so-far", &[("moves", puzzle.game.movetext().into())]));
+    let told: Vec<String> = rights::lost(lang, puzzle).into_iter().chain(moves).collect();
+    (!told.is_empty()).then(|| messages::sentences(lang, told.into_iter()))
 }
 
 /// Words made from the task.

@@ -2,7 +2,10 @@
 
 ## A move that somebody tries
 
-try-castle = { $side } wants to make { $wing }.
+try-castle = { $side } wants to castle { $wing ->
+    [short] short
+   *[long] long
+}.
 try-go = { $side } wants to move { $piece } to { $to }.
 try-take = { $side } wants to take the { $taken } on { $to } with { $piece }.
 try-own = { $side } wants to move { $piece } to { $to }, where a { $taken } of the same side stands.
@@ -24,7 +27,10 @@ task-capture-on = { $side } to move: capture on { $square }.
 task-capture-with = { $side } to move: capture something with a { $role }.
 task-capture-on-with = { $side } to move: capture on { $square } with a { $role }.
 task-castle = { $side } to move: castle, on the side where the rules allow it.
-task-castle-wing = { $side } to move: make { $wing }.
+task-castle-wing = { $side } to move: castle { $wing ->
+    [short] short
+   *[long] long
+}.
 task-en-passant = { $side } to move: capture en passant.
 task-check = { $side } to move: give check.
 task-mate = { $side } to move: give mate in one.
@@ -57,7 +63,10 @@ task-route-avoid = { $count ->
 
 task-mark = Mark { $want }.
 task-mark-turn = { $side } to move. Mark { $want }.
-task-mark-castling = { $side } to move thinks of { $wing }. Mark { $want }.
+task-mark-castling = { $side } to move thinks of castling { $wing ->
+    [short] short
+   *[long] long
+}. Mark { $want }.
 task-find = Find and mark { $squares }.
 task-name-square = One square is marked. What is its name?
 

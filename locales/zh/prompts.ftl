@@ -2,7 +2,10 @@
 
 ## 有人想走的一着
 
-try-castle = { $side }想走{ $wing }。
+try-castle = { $side }想走{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}。
 try-go = { $side }想把 { $piece }走到 { $to }。
 try-take = { $side }想用 { $piece }吃 { $to } 的{ $taken }。
 try-own = { $side }想把 { $piece }走到 { $to }，那里站着自己的{ $taken }。
@@ -24,7 +27,10 @@ task-capture-on = { $side }走：吃掉 { $square } 的子。
 task-capture-with = { $side }走：用{ $role }吃掉一个子。
 task-capture-on-with = { $side }走：用{ $role }吃掉 { $square } 的子。
 task-castle = { $side }走：在规则允许的那一边易位。
-task-castle-wing = { $side }走：走{ $wing }。
+task-castle-wing = { $side }走：走{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}。
 task-en-passant = { $side }走：吃过路兵。
 task-check = { $side }走：将军。
 task-mate = { $side }走：一步将死对方的王。
@@ -57,7 +63,10 @@ task-route-avoid = { $count ->
 
 task-mark = 找一找，全部标出来：{ $want }。
 task-mark-turn = { $side }走。找一找，全部标出来：{ $want }。
-task-mark-castling = { $side }走，想走{ $wing }。找一找，全部标出来：{ $want }。
+task-mark-castling = { $side }走，想走{ $wing ->
+    [short] 短易位
+   *[long] 长易位
+}。找一找，全部标出来：{ $want }。
 task-find = 找到 { $squares }，标出来。
 task-name-square = 标出的这一格叫什么？
 

@@ -76,10 +76,10 @@ fn squares(lang: Lang, puzzle: &Puzzle, key: &'static str) -> (&'static str, Arg
             let squares: Vec<Square> = squares.into_iter().collect();
             ("task-find", vec![("squares", messages::squares(lang, &squares).into())])
         }
-        SquaresAsk::Castling { wing, .. } => {
-            let wing = messages::wing(lang, *wing);
-            ("task-mark-castling", vec![("wing", wing.into()), ("want", want(lang, ask, puzzle).into())])
-        }
+        SquaresAsk::Castling { wing, .. } => (
+            "task-mark-castling",
+            vec![("wing", wing.as_str().into()), ("want", want(lang, ask, puzzle).into())],
+        ),
         SquaresAsk::Targets { .. }
         | SquaresAsk::Captures { .. }
         | SquaresAsk::Attackers { .. }

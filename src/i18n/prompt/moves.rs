@@ -18,9 +18,7 @@ pub(super) fn goal(lang: Lang, goal: &Goal, puzzle: &Puzzle) -> (&'static str, A
         Goal::Capture { square: Some(on), piece: None } => ("task-capture-on", vec![square(on)]),
         Goal::Capture { square: None, piece: Some(kind) } => ("task-capture-with", vec![role(kind)]),
         Goal::Capture { square: None, piece: None } => ("task-capture", vec![]),
-        Goal::Castle { wing: Some(wing) } => {
-            ("task-castle-wing", vec![("wing", messages::wing(lang, *wing).into())])
-        }
+        Goal::Castle { wing: Some(wing) } => ("task-castle-wing", vec![("wing", wing.as_str().into())]),
         Goal::Castle { wing: None } => ("task-castle", vec![]),
         Goal::EnPassant => ("task-en-passant", vec![]),
         Goal::Check => ("task-check", vec![]),
@@ -66,9 +64,9 @@ pub(super) fn attempted(lang: Lang, text: &str, puzzle: &Puzzle) -> Option<Strin
     let attempt = read_move(&puzzle.game, text).ok()?;
     let side = ("side", messages::side(lang, puzzle.game.position().turn()).into());
     let (key, mut args): (&str, Args) = match attempt {
-        Attempt::Castle(wing) => castle(lang, wing),
+        Attempt::Castle(wing) => castle(wing),
         Attempt::Step { from, to, promotion } => match castled(puzzle, from, to) {
-            Some(wing) => castle(lang, wing),
+            Some(wing) => castle(wing),
             None => step(lang, puzzle, from, to, promotion)?,
         },
     };
@@ -76,8 +74,8 @@ pub(super) fn attempted(lang: Lang, text: &str, puzzle: &Puzzle) -> Option<Strin
     Some(lang.text_with(key, &args))
 }
 
-fn castle(lang: Lang, wing: Wing) -> (&'static str, Args) {
-    ("try-castle", vec![("wing", messages::wing(lang, wing).into())])
+fn castle(wing: Wing) -> (&'static str, Args) {
+    ("try-castle", vec![("wing", wing.as_str().into())])
 }
 
 /// The wing, where the king goes from home to where castling would bring him.

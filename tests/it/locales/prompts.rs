@@ -46,12 +46,7 @@ fn prompts_word_for_word() {
     const PAWN: &str = "3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     let verdict = |text: &str| Task::Verdict(VerdictAsk { text: text.into(), options: options() });
     let rows: Vec<(&str, Task, &str, &str)> = vec![
-        (
-            GAME,
-            verdict("e1g1"),
-            "White wants to make short castling. Is that allowed?",
-            "白方想走短易位。可以吗？",
-        ),
+        (GAME, verdict("e1g1"), "White wants to castle short. Is that allowed?", "白方想走短易位。可以吗？"),
         (
             GAME,
             verdict("a1c1"),
@@ -100,7 +95,7 @@ fn prompts_word_for_word() {
                 wing: Wing::Short,
                 part: yize::puzzle::CastlingPart::Attackers,
             }),
-            "White to move thinks of short castling. Mark every enemy piece that attacks a square where the king stands, crosses or lands.",
+            "White to move thinks of castling short. Mark every enemy piece that attacks a square where the king stands, crosses or lands.",
             "白方走，想走短易位。找一找，全部标出来：攻击着王所在、经过或到达的格的对方棋子。",
         ),
         (

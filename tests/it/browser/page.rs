@@ -108,9 +108,10 @@ impl Session {
             }
             Hand::Finger => {
                 const CENTRE: &str = "const e = document.querySelector(arguments[0]); \
-                    e.scrollIntoView({ block: 'center', behavior: 'instant' }); \
-                    const r = e.getClientRects()[0]; return [r.x + r.width / 2, r.y + r.height / 2]";
-                let at = point(&self.script(CENTRE, vec![css.into()]).await);
+                    e?.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+                    const r = e?.getClientRects()[0]; \
+                    return r ? [r.x + r.width / 2, r.y + r.height / 2] : null";
+                let at = point(&self.until(css, CENTRE, vec![css.into()]).await);
                 self.point(hand, &[at]).await;
             }
             Hand::Keys => {

@@ -4,7 +4,7 @@ use super::{
     Feedback, FeedbackCode, Goal, Next, Number, Puzzle, Step, Task, choice, count, goal, line, notate, route,
     ruling, setup, squares, state, verdict, walk,
 };
-use crate::rules::{Placement, Square};
+use crate::rules::{Placement, ReasonCode, Square};
 
 /// A learner's answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,10 +59,14 @@ pub struct Outcome {
 
 impl Outcome {
     /// Whether the answer is only half of one and as yet neither right nor wrong: a walk that has not
-    /// arrived, the first moves of a longer puzzle. Nothing is held against whoever gives it.
+    /// arrived, the first moves of a longer puzzle, a pawn on the last rank whose new piece is still to
+    /// be named. Nothing is held against whoever gives it.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        self.next.is_some() || self.feedback.code == FeedbackCode::RouteMissed
+        let reason = self.feedback.refused.as_ref().map(|refused| refused.reason.code);
+        let unnamed =
+            self.feedback.code == FeedbackCode::Refused && reason == Some(ReasonCode::PromotionMissing);
+        self.next.is_some() || self.feedback.code == FeedbackCode::RouteMissed || unnamed
     }
 
     /// What the feedback alone says.

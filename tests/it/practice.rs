@@ -9,6 +9,7 @@ use reqwest::Method;
 use std::collections::BTreeSet;
 use yize::i18n::Lang;
 use yize::puzzle::generate::{Level, MIXED, ROUND, Round, Skill, from_id};
+use yize::puzzle::{Answer, check};
 
 const LIST: &str = "/api/v1/practice";
 
@@ -116,6 +117,15 @@ async fn a_round_keeps_what_was_right_at_once_and_leads_through_to_its_end() {
     assert!(text.contains("/en/practice/name-square/1/12/7\">Go on"), "the open one comes first: {text}");
     let stranger = page(&Service::new(), "/en/practice/name-square/1/12").await;
     assert!(stranger.contains("Nothing is answered yet."));
+}
+
+#[test]
+fn a_pawn_whose_new_piece_is_still_to_be_named_is_no_miss() {
+    let puzzle = from_id("gen.promote-mate.2.v1.47114").expect("a puzzle");
+    let given = |text: &str| check(&puzzle, &Answer::Move(text.to_owned())).expect("an answer");
+    assert!(given("h7h8").is_under_way() && !given("h7h8").correct);
+    assert!(!given("h7h8n").is_under_way() && !given("g5f7").is_under_way() && !given("g1g3").is_under_way());
+    assert!(given("h7h8q").done);
 }
 
 #[actix_web::test]

@@ -41,7 +41,8 @@ async fn round(session: Session, hand: Hand, lang: Lang, level: &str, seed: &str
     assert_eq!(session.place().await, base);
     let counts = [("first", ROUND.into()), ("count", ROUND.into())];
     let said = session.text(".lead").await;
-    assert!(said.contains(&lang.text_with("round-said", &counts)), "{said}");
+    let rows = session.text(".rows").await;
+    assert!(said.contains(&lang.text_with("round-said", &counts)), "{said}\n{rows}");
     assert_eq!(session.count(".rows .solved").await, ROUND as u64);
     assert_eq!(session.text("a.go.main").await, lang.text("round-again"));
     session.healthy(&[]).await;

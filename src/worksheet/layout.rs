@@ -17,7 +17,7 @@ const HEAD: f32 = 10.0;
 /// The foot of every page.
 const FOOT: f32 = 9.0;
 
-/// From which part of its height on a column is spread over the whole of it.
+/// From which part of its height on a page's columns are spread over the whole of it.
 const NEARLY_FULL: f32 = 0.7;
 
 /// Which part of a page an exercise may take up before it is set small.
@@ -175,8 +175,8 @@ impl Layout {
     /// The columns of a page from that one on, with at most so many in each. Even one that is higher
     /// than the page has a column to itself.
     fn page(&self, heights: &[f32], start: usize, high: f32, rows: usize) -> Vec<Column> {
-        let mut columns = Vec::new();
-        let mut at = start;
+        let mut columns: Vec<Column> = Vec::new();
+        let (mut at, mut highest) = (start, 0.0_f32);
         while columns.len() < self.columns && at < heights.len() {
             let (mut used, mut end) = (0.0, at);
             for height in heights.iter().skip(at).take(rows) {
@@ -187,9 +187,14 @@ impl Layout {
                 used += gap + height;
                 end += 1;
             }
-            let spread = self.rows < usize::MAX && end - at > 1 && used > high * NEARLY_FULL;
-            columns.push(Column { range: at..end, spread });
+            columns.push(Column { range: at..end, spread: false });
+            highest = highest.max(used);
             at = end;
+        }
+        // All columns or none, each with as many: then what stands side by side lines up.
+        let even = columns.iter().all(|column| column.range.len() == rows && rows > 1);
+        if even && columns.len() == self.columns && highest > high * NEARLY_FULL {
+            columns.iter_mut().for_each(|column| column.spread = true);
         }
         columns
     }

@@ -19,6 +19,20 @@ pub struct AppState {
     pub secure_cookies: bool,
     /// What time it is.
     pub clock: Clock,
+    /// Who may sign up as a teacher.
+    pub registration: Registration,
+}
+
+/// Who may sign up as a teacher.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Whoever knows this code.
+    Invitation(String),
+    /// Nobody.
+    Closed,
 }
 
 /// What tells the time.

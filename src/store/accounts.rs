@@ -111,12 +111,11 @@ impl Store {
     ///
     /// The database does not answer.
     pub async fn recoveries_left(&self, teacher: &TeacherId) -> Result<usize, StoreError> {
-        let left: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM recoveries WHERE teacher_id = $1 AND used_at IS NULL",
-        )
-        .bind(&teacher.0)
-        .fetch_one(&self.read)
-        .await?;
+        let left: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM recoveries WHERE teacher_id = $1 AND used_at IS NULL")
+                .bind(&teacher.0)
+                .fetch_one(&self.read)
+                .await?;
         Ok(usize::try_from(left).unwrap_or_default())
     }
 
@@ -186,7 +185,8 @@ impl Store {
         );
         let rows: Vec<(String, i64)> =
             sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(&teacher.0).fetch_all(&self.read).await?;
-        let orphan = |(name, students)| Orphan { name, students: usize::try_from(students).unwrap_or_default() };
+        let orphan =
+            |(name, students)| Orphan { name, students: usize::try_from(students).unwrap_or_default() };
         Ok(rows.into_iter().map(orphan).collect())
     }
 
@@ -200,9 +200,7 @@ impl Store {
         let mut transaction = self.write.begin().await?;
         let of_orphans = "SELECT learner_id FROM students WHERE class_id IN";
         for sql in [
-            format!(
-                "UPDATE devices SET seen_at = seen_at WHERE learner_id IN ({of_orphans} ({ORPHANS}))"
-            ),
+            format!("UPDATE devices SET seen_at = seen_at WHERE learner_id IN ({of_orphans} ({ORPHANS}))"),
             format!("DELETE FROM learners WHERE id IN ({of_orphans} ({ORPHANS}))"),
             format!("DELETE FROM classes WHERE id IN ({ORPHANS})"),
             HAND_OVER.to_owned(),

@@ -166,11 +166,9 @@ async fn check(file: &Path) -> Result<(), BackupError> {
 /// damaged to be used is free.
 async fn settle(target: &Path) -> Result<(), BackupError> {
     let Ok(mut connection) = connect(target).await else { return Ok(()) };
-    let patience = sqlx::query("PRAGMA busy_timeout = 500").execute(&mut connection).await;
     let mode: Result<String, _> =
         sqlx::query_scalar("PRAGMA journal_mode = DELETE").fetch_one(&mut connection).await;
-    let closed = connection.close().await;
-    patience.and(closed.map(|()| Default::default())).map_err(StoreError::from)?;
+    connection.close().await.map_err(StoreError::from)?;
     match mode {
         Ok(mode) if mode == "delete" => Ok(()),
         Ok(_) => Err(BackupError::InUse(target.to_owned())),

@@ -4,21 +4,27 @@
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
+mod accounts;
 mod address;
 mod attempts;
+mod backup;
 mod classes;
 mod codes;
 mod error;
 mod learners;
+mod limits;
 mod memories;
 mod migrations;
 mod open;
 mod students;
 mod teachers;
+mod tokens;
 mod tries;
 
+pub use accounts::{Credentials, Orphan};
 pub use address::sqlite_address;
 pub use attempts::{Answered, Attempt, Last, Progress};
+pub use backup::{BackupError, backup, restore};
 pub use classes::Class;
 pub use codes::CodeState;
 pub use error::StoreError;
@@ -26,6 +32,7 @@ pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
+pub use tokens::{MOST_TOKENS, Token};
 pub use tries::Tries;
 
 use sqlx::AnyPool;

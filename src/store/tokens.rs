@@ -1,13 +1,11 @@
 //! Tokens with which programs act for a teacher. Only hashes are kept; a token sees what its teacher
 //! sees.
 
+use super::teachers::NOTED;
 use super::{Store, StoreError, Teacher, TeacherId, fresh_id};
 
 /// The most tokens of one teacher.
 pub const MOST_TOKENS: usize = 20;
-
-/// How often a use is noted, in milliseconds: not with every request.
-const NOTED: i64 = 60 * 60 * 1000;
 
 /// A token, as its teacher's list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -45,7 +45,8 @@ impl UserName {
         if shown.chars().count() > *LENGTHS.end() {
             return Err(Fault::Long);
         }
-        let login: String = shown.chars().filter(|sign| *sign != ' ').flat_map(char::to_lowercase).nfkc().collect();
+        let login: String =
+            shown.chars().filter(|sign| *sign != ' ').flat_map(char::to_lowercase).nfkc().collect();
         if login.chars().filter(|sign| is_letter(*sign)).count() < *LENGTHS.start() {
             return Err(Fault::Short);
         }
@@ -112,7 +113,10 @@ mod tests {
 
     #[test]
     fn a_name_is_shown_as_it_is_written() {
-        assert_eq!(UserName::read(" Wang  Lei ").map(|name| name.shown().to_owned()), Ok("Wang Lei".to_owned()));
+        assert_eq!(
+            UserName::read(" Wang  Lei ").map(|name| name.shown().to_owned()),
+            Ok("Wang Lei".to_owned())
+        );
         assert_eq!(UserName::read("𠮷田").map(|name| name.login().to_owned()), Ok("𠮷田".to_owned()));
     }
 

@@ -8,15 +8,17 @@ use std::sync::Arc;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock};
+use yize::web::state::{AppState, Clock, Registration};
 
 /// Every setting, with its variable.
-const SETTINGS: [(&str, &str); 6] = [
+const SETTINGS: [(&str, &str); 8] = [
     ("--listen", "YIZE_LISTEN"),
     ("--database", "DATABASE_URL"),
     ("--data", "YIZE_DATA"),
     ("--workers", "YIZE_WORKERS"),
     ("--secure-cookies", "YIZE_SECURE_COOKIES"),
+    ("--registration", "YIZE_REGISTRATION"),
+    ("--invitation", "YIZE_INVITATION"),
     ("--log", "YIZE_LOG"),
 ];
 
@@ -126,6 +128,7 @@ fn it_is_not_ready_without_its_database() {
             curriculum,
             store: store.clone(),
             secure_cookies: false,
+            registration: Registration::Open,
             clock: Clock::Machine,
         });
         let listener = server::listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).expect("a socket");

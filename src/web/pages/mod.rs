@@ -3,6 +3,7 @@
 //! Each handler reads its fields, asks core or store, and fills a template. What may be said about
 //! a move is core's, in which words is `i18n`'s.
 
+mod account;
 mod answer;
 mod arbiter;
 mod ask;
@@ -67,7 +68,7 @@ const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 /// Registers `/`, `/en/…` and `/zh/…`.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
-        web::scope("/{lang:en|zh}")
+        account::register(web::scope("/{lang:en|zh}"))
             .service(page("").get(web::to(slash)))
             .service(page("/").get(web::to(home::show)))
             .service(page("/lessons/{slug}").get(web::to(lesson::show)))

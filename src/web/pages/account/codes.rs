@@ -25,6 +25,13 @@ struct CodesPage {
     faults: Faults,
 }
 
+impl CodesPage {
+    /// The script of the page.
+    fn module(&self) -> &'static str {
+        if self.codes.is_empty() { "js/password.js" } else { "js/print.js" }
+    }
+}
+
 /// The page with fresh codes, from which one goes on to a place.
 pub(super) fn shown(shell: &Shell, teacher: &store::Teacher, codes: Vec<String>, on: String) -> HttpResponse {
     let (teacher, faults) = (teacher.name.clone(), Faults::default());

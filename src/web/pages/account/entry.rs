@@ -15,7 +15,11 @@ const CODES: usize = 8;
 
 /// Signs a teacher in: the cookies to send along. They last until the browser is closed, or as long
 /// as a session may be idle.
-pub(super) async fn open(state: &AppState, teacher: &Teacher, stay: bool) -> Result<[Cookie<'static>; 2], Failure> {
+pub(super) async fn open(
+    state: &AppState,
+    teacher: &Teacher,
+    stay: bool,
+) -> Result<[Cookie<'static>; 2], Failure> {
     let token = session::fresh_token().ok_or(Failure::Random)?;
     let hash = session::hash(&token).ok_or(Failure::Random)?;
     state.store.open_session(&teacher.id, &hash, state.clock.now_ms()).await?;

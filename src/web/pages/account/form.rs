@@ -41,7 +41,8 @@ pub(super) fn kept(fields: &Fields, name: &str) -> String {
 /// that a header could not hold.
 pub(super) fn back(fields: &Fields) -> Option<String> {
     let place = fields.get("back")?;
-    let fits = place.starts_with('/') && place.len() <= MOST_PLACE && place.bytes().all(|b| b.is_ascii_graphic());
+    let fits =
+        place.starts_with('/') && place.len() <= MOST_PLACE && place.bytes().all(|b| b.is_ascii_graphic());
     fits.then(|| place.to_owned())
 }
 

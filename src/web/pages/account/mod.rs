@@ -15,8 +15,8 @@ mod sign_up;
 mod tokens;
 
 use super::page;
-use crate::i18n::Lang;
 use crate::web::password::Strength;
+use crate::web::shell::Shell;
 use actix_web::Scope;
 use actix_web::web;
 
@@ -37,7 +37,8 @@ pub(super) fn register(scope: Scope) -> Scope {
 }
 
 /// What a script says of a password while it is typed: what it is called there, and the words.
-pub(super) fn strengths(lang: Lang) -> [(&'static str, String); 4] {
+pub(super) fn strengths(shell: &Shell) -> [(&'static str, String); 4] {
+    let lang = shell.lang;
     let slot = [("count", "%count%".into())];
     [
         ("short", lang.text_with(Strength::Short.key(), &slot)),

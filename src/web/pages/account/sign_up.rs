@@ -78,9 +78,11 @@ async fn sign_up(
     }
     let name = UserName::read(fields.get("name").unwrap_or_default());
     let password = fields.get("password").unwrap_or_default();
-    let faults = invited(shell, state, fields)
-        .and_name(shell.lang, &name)
-        .and_password(shell.lang, password, fields.get("name").unwrap_or_default());
+    let faults = invited(shell, state, fields).and_name(shell.lang, &name).and_password(
+        shell.lang,
+        password,
+        fields.get("name").unwrap_or_default(),
+    );
     let Ok(name) = name.map_err(|_| ()) else { return Ok(page(shell, state, fields, faults)) };
     if !faults.is_empty() || state.registration == Registration::Closed {
         return Ok(page(shell, state, fields, faults));

@@ -87,9 +87,11 @@ async fn fresh(
     let made = state.store.make_token(&teacher.id, &label, &hash, state.clock.now_ms()).await?;
     let shown = match made {
         Some(_) => Shown { token: Some(session::bearer(&token)), ..Shown::default() },
-        None => {
-            Shown { faults: Faults::default().with("label", shell.t("tokens-many")), label, ..Shown::default() }
-        }
+        None => Shown {
+            faults: Faults::default().with("label", shell.t("tokens-many")),
+            label,
+            ..Shown::default()
+        },
     };
     page(shell, state, teacher, shown).await
 }

@@ -3,6 +3,7 @@
 //! The only module that names `actix_web`, `askama` and `utoipa`. Handlers extract, ask core or
 //! store, and return; they decide nothing about chess.
 
+pub mod access;
 pub mod api;
 pub mod assets;
 pub mod client;
@@ -13,6 +14,7 @@ mod guard;
 mod health;
 pub mod language;
 pub mod pages;
+mod percent;
 pub mod problem;
 mod qr;
 pub mod recall;

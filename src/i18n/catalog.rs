@@ -49,6 +49,7 @@ const AREAS: &[Area] = areas![
     "glossary",
     "skills",
     "practice",
+    "times",
     "prompts",
     "insight",
     "lesson-board",

@@ -48,6 +48,7 @@ mod rules_property;
 mod rules_reach;
 mod rules_reasons;
 mod service;
+mod setting;
 mod solutions;
 mod solver;
 mod store;

@@ -94,6 +94,7 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
         curriculum,
         store: store.clone(),
         secure_cookies: settings.secure_cookies,
+        public_url: settings.public_url.clone(),
         clock: Clock::Machine,
         registration: registration(settings),
     });

@@ -2,10 +2,12 @@
 
 pub mod app;
 pub mod arbiter;
+pub mod assignment;
 pub mod config;
 pub mod curriculum;
 pub mod diagram;
 pub mod i18n;
+pub mod insight;
 pub mod mastery;
 pub mod puzzle;
 pub mod rating;

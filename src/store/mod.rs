@@ -6,16 +6,20 @@
 
 mod accounts;
 mod address;
+mod assignments;
 mod attempts;
 mod backup;
 mod classes;
 mod codes;
 mod error;
+mod items;
 mod learners;
 mod limits;
 mod memories;
 mod migrations;
 mod open;
+mod results;
+mod sent;
 mod students;
 mod teachers;
 mod tokens;
@@ -23,13 +27,17 @@ mod tries;
 
 pub use accounts::{Credentials, Orphan};
 pub use address::sqlite_address;
+pub use assignments::{Assignment, Terms};
 pub use attempts::{Answered, Attempt, Last, Progress};
 pub use backup::{BackupError, backup, restore};
 pub use classes::Class;
 pub use codes::CodeState;
 pub use error::StoreError;
+pub use items::{Fared, Standing};
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
+pub use results::{Given, Tally};
+pub use sent::{Kept, Refused, Sent, SetTask};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
 pub use tokens::{MOST_TOKENS, Token};

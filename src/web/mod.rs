@@ -26,6 +26,7 @@ pub mod session;
 pub mod shell;
 pub mod state;
 pub mod user_name;
+pub mod when;
 
 use actix_web::web::ServiceConfig;
 

@@ -222,7 +222,7 @@ fn a_changed_password_ends_other_sessions_and_tokens() {
         sign_up(&desk, "Wang Lei", GOOD).await;
         let phone = desk.another();
         sign_in(&phone, "Wang Lei", GOOD).await;
-        let made = html(&desk.form("/en/account/tokens", &[("label", "gradebook")]).await);
+        let made = html(&desk.form("/en/account/tokens", &[("label", "marks of 2b")]).await);
         assert!(made.contains("<code>yize_"), "{made}");
         let change = async |now: &str, new: &str| {
             desk.form("/en/account/password", &[("now", now), ("password", new)]).await
@@ -239,7 +239,7 @@ fn a_changed_password_ends_other_sessions_and_tokens() {
         assert_eq!(change(GOOD, OTHER).await.header("location"), "/en/account?done=password");
         assert!(is_in(&desk).await && !is_in(&phone).await);
         let tokens = html(&desk.get("/en/account/tokens").await);
-        assert!(says(&tokens, "tokens-none") && !tokens.contains("gradebook"));
+        assert!(says(&tokens, "tokens-none") && !tokens.contains("marks of 2b"));
         sign_in(&phone, "Wang Lei", OTHER).await;
         assert_eq!(phone.form("/en/account/sessions", &[]).await.status, 303);
         assert!(!is_in(&phone).await && !is_in(&desk).await);

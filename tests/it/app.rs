@@ -5,13 +5,12 @@ use reqwest::{Client, StatusCode};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::process::Output;
 use std::sync::Arc;
-use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock, Registration};
+use yize::web::state::AppState;
 
 /// Every setting, with its variable.
-const SETTINGS: [(&str, &str); 8] = [
+const SETTINGS: &[(&str, &str)] = &[
     ("--listen", "YIZE_LISTEN"),
     ("--database", "DATABASE_URL"),
     ("--data", "YIZE_DATA"),
@@ -19,6 +18,7 @@ const SETTINGS: [(&str, &str); 8] = [
     ("--secure-cookies", "YIZE_SECURE_COOKIES"),
     ("--registration", "YIZE_REGISTRATION"),
     ("--invitation", "YIZE_INVITATION"),
+    ("--public-url", "YIZE_PUBLIC_URL"),
     ("--log", "YIZE_LOG"),
 ];
 
@@ -123,14 +123,7 @@ fn a_setting_that_makes_no_sense_is_a_usage_error() {
 fn it_is_not_ready_without_its_database() {
     block_on(async {
         let store = Store::open("sqlite::memory:").await.expect("a store");
-        let curriculum = curriculum::load().expect("a course without faults");
-        let state = Arc::new(AppState {
-            curriculum,
-            store: store.clone(),
-            secure_cookies: false,
-            registration: Registration::Open,
-            clock: Clock::Machine,
-        });
+        let state = Arc::new(AppState { store: store.clone(), ..crate::service::state().await });
         let listener = server::listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).expect("a socket");
         let threads = Threads { workers: std::num::NonZeroUsize::new(1), stop_on_signals: false };
         let (running, address) = server::build(state, listener, threads).expect("a server");

@@ -6,8 +6,19 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 9] =
-    ["arbiter", "curriculum", "diagram", "mastery", "puzzle", "rating", "record", "rules", "worksheet"];
+const CORE: [&str; 11] = [
+    "arbiter",
+    "assignment",
+    "curriculum",
+    "diagram",
+    "insight",
+    "mastery",
+    "puzzle",
+    "rating",
+    "record",
+    "rules",
+    "worksheet",
+];
 
 /// What a module may name of ours.
 fn may_import(module: &str) -> Option<Vec<&'static str>> {
@@ -16,6 +27,8 @@ fn may_import(module: &str) -> Option<Vec<&'static str>> {
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
+        "assignment" => &["curriculum", "puzzle"],
+        "insight" => &["puzzle", "arbiter", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
         "i18n" | "store" => &CORE,
         "web" => return Some([&CORE[..], &["i18n", "store"]].concat()),
@@ -43,7 +56,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         | "getrandom"
         | "unicode_normalization"
         | "utoipa" => &["web"],
-        "sha2" => &["puzzle", "web"],
+        "sha2" => &["assignment", "puzzle", "web"],
         "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "csv" => &["roster", "web"],

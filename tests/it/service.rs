@@ -44,6 +44,7 @@ pub(crate) async fn state() -> AppState {
         curriculum,
         store,
         secure_cookies: false,
+        public_url: None,
         clock: Clock::Machine,
         registration: Registration::Open,
     }

@@ -48,6 +48,7 @@ pub(crate) fn yize() -> Command {
         "YIZE_SECURE_COOKIES",
         "YIZE_REGISTRATION",
         "YIZE_INVITATION",
+        "YIZE_PUBLIC_URL",
         "YIZE_LOG",
     ] {
         command.env_remove(setting);

@@ -18,13 +18,18 @@ pub(super) struct Page {
 /// The pages, in a language. One of them, and only that, is not found.
 pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     let course = words::course();
-    let pages = templates().into_iter().flat_map(|template| of_template(&template, lang, &course));
+    let open = templates().into_iter().filter(|template| !SIGNED_IN.contains(&template.as_str()));
+    let pages = open.flat_map(|template| of_template(&template, lang, &course));
     let with = |place: &str| {
         let mark = if place.contains('?') { '&' } else { '?' };
         both(format!("/{}/{place}{mark}with={}", lang.code(), lang.other().code()))
     };
     pages.chain(BESIDE.map(with)).collect()
 }
+
+/// Templates of pages that only a teacher or a pupil sees, who has to be signed in first.
+const SIGNED_IN: &[&str] =
+    &["account", "account-codes", "account-delete", "account-password", "account-tokens"];
 
 /// Pages that are looked at in both languages side by side.
 const BESIDE: [&str; 4] =
@@ -47,15 +52,15 @@ fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
             let lessons = course.lessons.iter().map(|lesson| place(&format!("/lessons/{}", lesson.slug)));
             let figures =
                 ["/lessons/pawn?figure=last-step&from=e7&to=e8", "/lessons/castling?figure=game&step=3"];
-            by_turns(lang, lessons).chain(figures.map(|rest| both(place(rest)))).collect()
+            by_turns(lang, lessons.chain(figures.map(place))).collect()
         }
         "puzzle" => by_turns(lang, of_puzzles(course).iter().map(|rest| place(rest))).collect(),
-        other => given(other).iter().map(|rest| both(place(rest))).collect(),
+        other => by_turns(lang, given(other).iter().map(|rest| place(rest))).collect(),
     }
 }
 
-/// Of pages that there are many of, each is looked at on a narrow screen in one language and on a wide
-/// one in the other.
+/// Most pages are looked at on a narrow screen in one language and on a wide one in the other: both
+/// have the same styles and the same elements.
 fn by_turns(lang: Lang, places: impl Iterator<Item = String>) -> impl Iterator<Item = Page> {
     places.enumerate().map(move |(index, place)| {
         let narrow = (index % 2 == 0) == (lang == Lang::Zh);
@@ -66,6 +71,11 @@ fn by_turns(lang: Lang, places: impl Iterator<Item = String>) -> impl Iterator<I
 /// The addresses of a page that no lesson and no puzzle makes, below the language.
 fn given(template: &str) -> &'static [&'static str] {
     match template {
+        "account" => &["/account", "/account?done=password"],
+        "account-codes" => &["/account/codes"],
+        "account-delete" => &["/account/delete"],
+        "account-password" => &["/account/password"],
+        "account-tokens" => &["/account/tokens"],
         "arbiter" => &[
             "/arbiter",
             "/arbiter?history=e4+e5&e=move:white:p:Nf3&e=flag-fall:black::",
@@ -99,7 +109,7 @@ fn given(template: &str) -> &'static [&'static str] {
         ],
         "join" => &["/progress/join"],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
-        "practice" => &["/practice", "/practice#find-square"],
+        "practice" => &["/practice#find-square"],
         "problem" => &["/nowhere"],
         "progress" => &["/progress", "/progress?done=joined"],
         "question" => &[
@@ -109,10 +119,13 @@ fn given(template: &str) -> &'static [&'static str] {
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "recover" => &["/recover"],
         "review" => &["/review"],
         "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
+        "sign-in" => &["/sign-in", "/sign-in?done=out&back=%2Fclasses"],
+        "sign-up" => &["/sign-up"],
         "worksheet" => &[
             "/worksheet?lesson=rook&per-page=12",
             "/worksheet?skill=find-square&level=2&count=4",

@@ -26,7 +26,8 @@ pub(crate) fn desk() -> impl Fn(TestRequest) -> Reply {
         let curriculum = curriculum::load().expect("the content has no faults");
         let clock = Clock::Set(Arc::default());
         let registration = Registration::default();
-        let state = AppState { curriculum, store, secure_cookies: false, clock, registration };
+        let state =
+            AppState { curriculum, store, secure_cookies: false, public_url: None, clock, registration };
         init_service(server::app(Data::new(state))).await
     });
     move |request| {

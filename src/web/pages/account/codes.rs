@@ -40,7 +40,7 @@ pub(super) fn shown(shell: &Shell, teacher: &store::Teacher, codes: Vec<String>,
 }
 
 /// `GET /{lang}/account/codes`.
-pub(super) async fn ask(
+pub(in crate::web::pages) async fn ask(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -50,7 +50,7 @@ pub(super) async fn ask(
 }
 
 /// `POST /{lang}/account/codes`: new codes in place of all earlier ones.
-pub(super) async fn renew(
+pub(in crate::web::pages) async fn renew(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

@@ -23,7 +23,7 @@ struct DeletePage {
 }
 
 /// `GET /{lang}/account/delete`.
-pub(super) async fn ask(
+pub(in crate::web::pages) async fn ask(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -33,7 +33,7 @@ pub(super) async fn ask(
 }
 
 /// `POST /{lang}/account/delete`: erases the account, and takes the cookies back.
-pub(super) async fn erase(
+pub(in crate::web::pages) async fn erase(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

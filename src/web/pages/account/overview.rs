@@ -22,7 +22,7 @@ struct AccountPage {
 }
 
 /// `GET /{lang}/account`.
-pub(super) async fn show(
+pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -42,7 +42,7 @@ pub(super) async fn show(
 }
 
 /// `POST /{lang}/account/sessions`: ends every session, this one too.
-pub(super) async fn sign_out_everywhere(
+pub(in crate::web::pages) async fn sign_out_everywhere(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

@@ -20,12 +20,12 @@ struct PasswordPage {
 }
 
 /// `GET /{lang}/account/password`.
-pub(super) async fn ask(shell: Shell, _: Teacher) -> HttpResponse {
+pub(in crate::web::pages) async fn ask(shell: Shell, _: Teacher) -> HttpResponse {
     page(&shell, Faults::default())
 }
 
 /// `POST /{lang}/account/password`.
-pub(super) async fn change(
+pub(in crate::web::pages) async fn change(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

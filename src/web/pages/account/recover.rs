@@ -24,12 +24,12 @@ struct RecoverPage {
 }
 
 /// `GET /{lang}/recover`.
-pub(super) async fn ask(shell: Shell) -> HttpResponse {
+pub(in crate::web::pages) async fn ask(shell: Shell) -> HttpResponse {
     page(&shell, &Fields::default(), Faults::default())
 }
 
 /// `POST /{lang}/recover`: sets the password, uses the code up, and signs in.
-pub(super) async fn set(
+pub(in crate::web::pages) async fn set(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

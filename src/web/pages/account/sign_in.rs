@@ -28,7 +28,7 @@ struct SignInPage {
 }
 
 /// `GET /{lang}/sign-in`.
-pub(super) async fn ask(request: HttpRequest, shell: Shell, viewer: Viewer) -> HttpResponse {
+pub(in crate::web::pages) async fn ask(request: HttpRequest, shell: Shell, viewer: Viewer) -> HttpResponse {
     let fields = Fields::of_query(&request);
     if viewer.teacher.is_some() {
         return see(&shell, &home(&fields));
@@ -42,7 +42,7 @@ pub(super) async fn ask(request: HttpRequest, shell: Shell, viewer: Viewer) -> H
 }
 
 /// `POST /{lang}/sign-in`.
-pub(super) async fn enter(
+pub(in crate::web::pages) async fn enter(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -105,7 +105,11 @@ fn missing(shell: &Shell, name: &str, password: &str) -> Option<Faults> {
 }
 
 /// `POST /{lang}/sign-out`: on this browser.
-pub(super) async fn leave(request: HttpRequest, shell: Shell, state: Data<AppState>) -> HttpResponse {
+pub(in crate::web::pages) async fn leave(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+) -> HttpResponse {
     if let Some(hash) = session::teacher(&request)
         && let Err(error) = state.store.close_session(&hash).await
     {

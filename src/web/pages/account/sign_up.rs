@@ -36,7 +36,7 @@ struct SignUpPage {
 }
 
 /// `GET /{lang}/sign-up`.
-pub(super) async fn ask(
+pub(in crate::web::pages) async fn ask(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -49,7 +49,7 @@ pub(super) async fn ask(
 }
 
 /// `POST /{lang}/sign-up`: makes the account and shows its codes, this once.
-pub(super) async fn make(
+pub(in crate::web::pages) async fn make(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

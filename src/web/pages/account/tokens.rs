@@ -46,7 +46,7 @@ struct TokensPage {
 }
 
 /// `GET /{lang}/account/tokens`.
-pub(super) async fn show(
+pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -57,7 +57,7 @@ pub(super) async fn show(
 }
 
 /// `POST /{lang}/account/tokens`: makes a token and shows it, this once.
-pub(super) async fn make(
+pub(in crate::web::pages) async fn make(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -97,7 +97,7 @@ async fn fresh(
 }
 
 /// `POST /{lang}/account/tokens/{id}`: revokes a token.
-pub(super) async fn revoke(
+pub(in crate::web::pages) async fn revoke(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

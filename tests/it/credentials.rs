@@ -84,7 +84,7 @@ async fn a_reset_leaves_one_way_in(store: Store) {
 async fn a_token_stands_for_its_teacher(store: Store) {
     let (wang, li) = (teacher(&store, "wang").await, teacher(&store, "li").await);
     let made = store.make_token(&wang, "成绩册", "hash", 10).await.unwrap().expect("a token");
-    assert_eq!(store.tokens(&wang).await.unwrap(), [made.clone()]);
+    assert_eq!(store.tokens(&wang).await.unwrap(), std::slice::from_ref(&made));
     assert_eq!(made.used_ms, None);
     assert_eq!(store.token_teacher("hash", 20).await.unwrap().expect("a teacher").id, wang);
     store.token_teacher("hash", 30).await.unwrap();

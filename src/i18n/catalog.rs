@@ -50,6 +50,7 @@ const AREAS: &[Area] = areas![
     "skills",
     "practice",
     "prompts",
+    "own",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

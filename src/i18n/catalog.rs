@@ -51,6 +51,7 @@ const AREAS: &[Area] = areas![
     "practice",
     "prompts",
     "own",
+    "insight",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

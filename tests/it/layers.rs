@@ -6,8 +6,18 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 9] =
-    ["arbiter", "curriculum", "diagram", "mastery", "puzzle", "rating", "record", "rules", "worksheet"];
+const CORE: [&str; 10] = [
+    "arbiter",
+    "curriculum",
+    "diagram",
+    "insight",
+    "mastery",
+    "puzzle",
+    "rating",
+    "record",
+    "rules",
+    "worksheet",
+];
 
 /// What a module may name of ours.
 fn may_import(module: &str) -> Option<Vec<&'static str>> {
@@ -16,6 +26,7 @@ fn may_import(module: &str) -> Option<Vec<&'static str>> {
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
+        "insight" => &["puzzle", "arbiter", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
         "i18n" | "store" => &CORE,
         "web" => return Some([&CORE[..], &["i18n", "store"]].concat()),

@@ -32,6 +32,7 @@ mod malformed_pages;
 mod meeting;
 mod memories;
 mod openapi;
+mod own;
 mod pages;
 mod pgn;
 mod points;

@@ -52,6 +52,7 @@ const AREAS: &[Area] = areas![
     "practice",
     "times",
     "prompts",
+    "own",
     "insight",
     "lesson-board",
     "lesson-setup",

@@ -35,6 +35,7 @@ mod malformed_pages;
 mod meeting;
 mod memories;
 mod openapi;
+mod own;
 mod pages;
 mod pgn;
 mod points;

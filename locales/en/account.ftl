@@ -108,6 +108,7 @@ account-same = This is the password that you have already.
 tokens-title = Tokens for programs
 tokens-what = With a token, a program such as a gradebook reads and changes your classes in your place. Give it only to programs that you trust.
 tokens-docs = What programs can do with it
+tokens-list = Make and revoke tokens
 tokens-none = There are no tokens.
 tokens-label = What is it for?
 tokens-label-help = So that you know it again: “gradebook”, for example.

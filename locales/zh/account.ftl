@@ -103,6 +103,7 @@ account-same = 这就是你现在的密码。
 tokens-title = 给程序用的令牌
 tokens-what = 有了令牌，成绩册之类的程序就能代你读取和修改班级。只给你信得过的程序。
 tokens-docs = 程序能用它做什么
+tokens-list = 管理令牌
 tokens-none = 还没有令牌。
 tokens-label = 做什么用？
 tokens-label-help = 写个名字，以后好认，比如“成绩册”。

@@ -49,6 +49,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         | "actix_web"
         | "argon2"
         | "askama"
+        | "chacha20poly1305"
         | "jiff"
         | "fast_qr"
         | "flate2"

@@ -5,27 +5,33 @@
 //! made in Rust. Returns plain values and knows no chess and no web.
 
 mod address;
+mod assignments;
 mod attempts;
 mod classes;
 mod codes;
 mod error;
+mod items;
 mod learners;
 mod memories;
 mod migrations;
 mod open;
 mod results;
+mod sent;
 mod students;
 mod teachers;
 mod tries;
 
 pub use address::sqlite_address;
+pub use assignments::{Assignment, Terms};
 pub use attempts::{Answered, Attempt, Last, Progress};
 pub use classes::Class;
 pub use codes::CodeState;
 pub use error::StoreError;
+pub use items::{Fared, Standing};
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
 pub use results::{Given, Tally};
+pub use sent::{Kept, Refused, Sent, SetTask};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
 pub use tries::Tries;

@@ -23,6 +23,7 @@ pub mod server;
 pub mod session;
 pub mod shell;
 pub mod state;
+pub mod when;
 
 use actix_web::web::ServiceConfig;
 

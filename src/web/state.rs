@@ -1,8 +1,9 @@
 //! What every handler can reach: the course, the store and the clock.
 
 use crate::curriculum::Curriculum;
-use crate::puzzle::{Puzzle, generate};
+use crate::puzzle::{Puzzle, generate, own};
 use crate::store::Store;
+use actix_web::HttpRequest;
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -17,6 +18,8 @@ pub struct AppState {
     pub store: Store,
     /// Whether cookies travel over HTTPS only.
     pub secure_cookies: bool,
+    /// The address by which visitors reach the site, where it is set.
+    pub public_url: Option<String>,
     /// What time it is.
     pub clock: Clock,
 }
@@ -43,11 +46,23 @@ impl Clock {
 }
 
 impl AppState {
-    /// The puzzle of that id, written or made for a skill.
+    /// The site's address as visitors reach it: paper needs it whole.
+    #[must_use]
+    pub fn origin(&self, request: &HttpRequest) -> String {
+        if let Some(set) = &self.public_url {
+            return set.clone();
+        }
+        let info = request.connection_info();
+        let scheme = if self.secure_cookies { "https" } else { info.scheme() };
+        format!("{scheme}://{}", info.host())
+    }
+
+    /// The puzzle of that id: written, made for a skill, set by somebody, or a question asked back.
     #[must_use]
     pub fn puzzle(&self, id: &str) -> Option<Cow<'_, Puzzle>> {
         let written = self.curriculum.puzzle(id).map(Cow::Borrowed);
-        written.or_else(|| generate::from_id(id).map(Cow::Owned))
+        let made = || generate::from_id(id).or_else(|| own::from_id(id));
+        written.or_else(|| made().or_else(|| self.curriculum.exercise(id)).map(Cow::Owned))
     }
 }
 

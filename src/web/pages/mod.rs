@@ -34,6 +34,7 @@ mod prose;
 mod puzzle;
 mod question;
 mod questions;
+mod results;
 mod review;
 mod rule;
 mod rules;
@@ -102,6 +103,12 @@ pages! {
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
     "/rules/{id}" => get rule::show;
+    "/assignments/{id}/results" => get results::show;
+    "/assignments/{id}/results.csv" => get results::download;
+    "/assignments/{id}/map" => get results::show_map;
+    "/assignments/{id}/project/{task}" => get results::show_projector;
+    "/assignments/{id}/pupils/{student}/{task}" => get results::show_tries;
+    "/classes/{id}/map" => get results::of_class;
 }
 
 /// Registers `/`, `/en/…` and `/zh/…`.

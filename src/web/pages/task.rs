@@ -11,7 +11,7 @@ use super::turn::Turn;
 use super::walk::{Walk, is_fault};
 use crate::i18n::Lang;
 use crate::puzzle::{
-    Answer, BoardAsk, ChoiceAsk, CountAsk, Feedback, FeedbackCode, GameAsk, NotateAsk, Puzzle, Task,
+    Answer, BoardAsk, ChoiceAsk, CountAsk, Feedback, FeedbackCode, GameAsk, NotateAsk, Outcome, Puzzle, Task,
 };
 use crate::rules::{Placement, Square};
 
@@ -62,6 +62,28 @@ pub(super) fn board(
     }
     let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: usage(puzzle, stage) };
     Some(Board::new(lang, &shown(puzzle, stage, work), view, &overlay(puzzle, stage, work, hints)))
+}
+
+/// The board of a puzzle with something drawn on it, to be looked at only.
+pub(super) fn looked_at(lang: Lang, puzzle: &Puzzle, overlay: &Overlay) -> Option<Board> {
+    let shown =
+        !puzzle.hides_board() && !(puzzle.placement().is_empty() && is_told_without_board(&puzzle.task));
+    let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
+    shown.then(|| Board::new(lang, &puzzle.placement(), view, overlay))
+}
+
+/// The board as an answer left it, to be looked at only; what was missed is marked too.
+pub(super) fn left(lang: Lang, puzzle: &Puzzle, answer: Answer, outcome: Outcome) -> Option<Board> {
+    if puzzle.hides_board() || puzzle.placement().is_empty() && is_told_without_board(&puzzle.task) {
+        return None;
+    }
+    let missed = outcome.missed.clone();
+    let hints = Hints { texts: Vec::new(), squares: Vec::new(), answer: missed, next: None };
+    let stage = Stage::Answered(answer, Box::new(outcome));
+    let work = Work::read(puzzle, &Fields::default(), &stage);
+    let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
+    let overlay = overlay(puzzle, &stage, &work, &hints);
+    Some(Board::new(lang, &shown(puzzle, &stage, &work), view, &overlay))
 }
 
 /// Whether an empty board would say nothing to the question.

@@ -49,20 +49,26 @@ impl Beliefs {
     /// The beliefs, the one that most pupils share first.
     #[must_use]
     pub fn shared(&self) -> Vec<Shared<'_, Place<'_>>> {
-        let seen = |(given, (belief, rule)): (&'_ Given, &'_ (Option<Belief>, Option<String>))| Seen {
-            pupil: given.student.as_str(),
-            puzzle: given.puzzle.as_str(),
-            place: (given.assignment.as_str(), given.task),
-            belief: *belief,
-            rule: rule.as_deref(),
-        };
-        insight::shared(&self.answers.iter().zip(&self.shown).map(seen).collect::<Vec<_>>())
+        let pairs = self.answers.iter().zip(&self.shown);
+        let seen: Vec<Seen<'_, Place<'_>>> =
+            pairs.map(|(given, (belief, rule))| seen(given, *belief, rule)).collect();
+        insight::shared(&seen)
     }
 
     /// Whether nobody has answered anything.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.answers.is_empty()
+    }
+}
+
+fn seen<'a>(given: &'a Given, belief: Option<Belief>, rule: &'a Option<String>) -> Seen<'a, Place<'a>> {
+    Seen {
+        pupil: &given.student,
+        puzzle: &given.puzzle,
+        place: (&given.assignment, given.task),
+        belief,
+        rule: rule.as_deref(),
     }
 }
 

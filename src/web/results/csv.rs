@@ -38,7 +38,10 @@ fn head(lang: Lang, sheet: &Sheet) -> Vec<String> {
     let whole = whole.map(|key| lang.text(key).into_owned()).into_iter();
     let of_task = |number: usize| {
         OF_TASK.map(|key| {
-            lang.text_with("csv-of-task", &[("number", number.into()), ("what", lang.text(key).into_owned().into())])
+            lang.text_with(
+                "csv-of-task",
+                &[("number", number.into()), ("what", lang.text(key).into_owned().into())],
+            )
         })
     };
     whole.chain((1..=sheet.tasks.len()).flat_map(of_task)).map(|text| harmless(&text)).collect()
@@ -83,7 +86,8 @@ fn harmless(text: &str) -> String {
 /// The name under which the file is saved: the assignment's title, as far as a file may be called so.
 #[must_use]
 pub fn file_name(title: &str) -> String {
-    let fits = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_' | '.' | '，' | '、');
+    let fits =
+        |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_' | '.' | '，' | '、');
     let name: String = title.chars().filter(fits).take(60).collect();
     let name = name.trim().trim_matches('.');
     format!("{}.csv", if name.is_empty() { "results" } else { name })

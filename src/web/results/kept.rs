@@ -14,7 +14,9 @@ pub fn read(text: &str) -> Option<Answer> {
         ("moves", Value::Array(list)) => {
             Some(Answer::Moves(texts(list).map(|text| text.map(str::to_owned)).collect::<Option<_>>()?))
         }
-        ("squares", Value::Array(list)) => Some(Answer::Squares(texts(list).map(square).collect::<Option<_>>()?)),
+        ("squares", Value::Array(list)) => {
+            Some(Answer::Squares(texts(list).map(square).collect::<Option<_>>()?))
+        }
         ("choice", Value::String(option)) => Some(Answer::Choice(option.clone())),
         ("number", Value::String(number)) => Number::read(number).map(Answer::Number),
         ("text", Value::String(text)) => Some(Answer::Text(text.clone())),

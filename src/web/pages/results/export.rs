@@ -27,7 +27,8 @@ pub(in crate::web::pages) async fn download(
     let mark = Fields::of_query(&request).get("bom") == Some("1");
     match sheet(&state, &class, &set).await {
         Ok(sheet) => {
-            let name = encode(&file_name(&set.terms.title));
+            let name = file_name(&set.terms.title);
+            let name = encode(&name);
             HttpResponse::Ok()
                 .content_type("text/csv; charset=utf-8")
                 .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))

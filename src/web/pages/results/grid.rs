@@ -176,11 +176,10 @@ impl Cell {
         };
         let number = |count: i64| usize::try_from(count).unwrap_or_default();
         let mut label = lang.text_with(key, &[("count", number(tally.attempts).into())]);
-        if tally.hints > 0 {
-            label.push_str(&lang.text_with("cell-hints", &[("count", number(tally.hints).into())]));
-        }
-        if late {
-            label.push_str(&lang.text("cell-late"));
+        let hints =
+            (tally.hints > 0).then(|| lang.text_with("cell-hints", &[("count", number(tally.hints).into())]));
+        for more in hints.into_iter().chain(late.then(|| lang.text("cell-late").into_owned())) {
+            label = lang.text_with("cell-more", &[("said", label.into()), ("more", more.into())]);
         }
         Cell { href, class, attempts: tally.attempts, hints: tally.hints, late, label }
     }

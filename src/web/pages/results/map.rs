@@ -105,7 +105,8 @@ impl BeliefsPage {
     ) -> BeliefsPage {
         let shared = found.shared();
         let line = |shared: &Shared<'_, Place<'_>>| Line::new(course, &shell, students, shared);
-        let (common, single): (Vec<Line>, Vec<Line>) = shared.iter().map(line).partition(|line| line.count > 1);
+        let (common, single): (Vec<Line>, Vec<Line>) =
+            shared.iter().map(line).partition(|line| line.count > 1);
         BeliefsPage {
             class: Link { href: shell.to(&format!("/classes/{}", class.id)), text: class.name.clone() },
             head: None,
@@ -119,12 +120,7 @@ impl BeliefsPage {
 }
 
 impl Line {
-    fn new(
-        course: &Curriculum,
-        shell: &Shell,
-        students: &[Student],
-        shared: &Shared<'_, Place<'_>>,
-    ) -> Line {
+    fn new(course: &Curriculum, shell: &Shell, students: &[Student], shared: &Shared<'_, Place<'_>>) -> Line {
         let rule = shared.rule.as_deref();
         let statement = |rule: &str| shell.lang.attr(&format!("rule-{rule}"), "statement");
         let right = messages::belief_right(shell.lang, shared.belief).or_else(|| rule.and_then(statement));

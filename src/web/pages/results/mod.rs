@@ -54,24 +54,21 @@ fn unavailable(request: &HttpRequest, error: &StoreError) -> HttpResponse {
 struct Head {
     class: Link,
     assignment: Link,
-    /// The pages beside one another; the place of the one that is shown, if it is one of them.
-    tabs: Vec<Link>,
-    at: Option<usize>,
+    /// The pages beside one another, and whether each is the one that is shown.
+    tabs: Vec<(Link, bool)>,
 }
 
 impl Head {
     fn new(shell: &Shell, class: &Class, set: &Assignment, at: Option<usize>) -> Head {
         let place = format!("/assignments/{}", set.id);
-        let tab = |rest: &str, key: &str| Link::new(shell, &format!("{place}/{rest}"), key);
+        let tabs = [("results", "results-title"), ("map", "beliefs-title"), ("project/1", "projector-title")];
+        let tab = |(index, (rest, key)): (usize, (&str, &str))| {
+            (Link::new(shell, &format!("{place}/{rest}"), key), at == Some(index))
+        };
         Head {
             class: Link { href: shell.to(&format!("/classes/{}", class.id)), text: class.name.clone() },
             assignment: Link { href: shell.to(&place), text: set.terms.title.clone() },
-            tabs: vec![
-                tab("results", "results-title"),
-                tab("map", "beliefs-title"),
-                tab("project/1", "projector-title"),
-            ],
-            at,
+            tabs: tabs.into_iter().enumerate().map(tab).collect(),
         }
     }
 }

@@ -64,7 +64,7 @@ impl Shown {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String, usize)>,
+    path: Path<(String, String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
 ) -> HttpResponse {
@@ -74,16 +74,17 @@ pub(in crate::web::pages) async fn show(
         Err(answer) => return answer,
     };
     let tasks = assignment::tasks(&state.curriculum, &set.items, "");
-    let Some(asked) = task.checked_sub(1).and_then(|index| tasks.get(index)) else {
+    let number = task.parse::<usize>().ok().and_then(|task| task.checked_sub(1));
+    let Some((index, asked)) = number.and_then(|index| Some((index, tasks.get(index)?))) else {
         return problem::not_found(request).await;
     };
-    let number = i64::try_from(task).unwrap_or_default();
+    let number = i64::try_from(index + 1).unwrap_or(i64::MAX);
     match state.store.answers_to_task(&class, &set.id, number).await {
         Ok(given) => {
             let apart = set.items.get(asked.item).is_some_and(is_apart);
             let puzzle = state.puzzle(&asked.puzzle).filter(|_| !apart);
             let shown = Shown::read(&Fields::of_query(&request));
-            let page = ProjectorPage::new(shell, (&class, &set), (task, tasks.len()), shown);
+            let page = ProjectorPage::new(shell, (&class, &set), (index + 1, tasks.len()), shown);
             render(&page.shell.clone(), &page.with(puzzle, &given, apart))
         }
         Err(error) => unavailable(&request, &error),
@@ -106,7 +107,8 @@ impl ProjectorPage {
         shown: Shown,
     ) -> ProjectorPage {
         let place = format!("/assignments/{}", set.id);
-        let at = |task: usize| (1..=count).contains(&task).then(|| shell.to(&format!("{place}/project/{task}")));
+        let at =
+            |task: usize| (1..=count).contains(&task).then(|| shell.to(&format!("{place}/project/{task}")));
         ProjectorPage {
             head: Head::new(&shell, class, set, Some(2)),
             task,

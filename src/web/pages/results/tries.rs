@@ -53,11 +53,12 @@ struct Try {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String, String, i64)>,
+    path: Path<(String, String, String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
 ) -> HttpResponse {
     let (_, id, student, task) = path.into_inner();
+    let Ok(task) = task.parse::<i64>() else { return problem::not_found(request).await };
     let (class, set) = match find(&request, &state, &teacher, &id).await {
         Ok(found) => found,
         Err(answer) => return answer,
@@ -89,7 +90,8 @@ impl TriesPage {
         let puzzle = given.last().and_then(|last| state.puzzle(&last.puzzle));
         let zone = Zone::named(&class.zone);
         let earlier = given.len().saturating_sub(SHOWN);
-        let one = |(index, given): (usize, &Given)| Try::new(&shell, puzzle.as_deref(), &zone, index + 1, given);
+        let one =
+            |(index, given): (usize, &Given)| Try::new(&shell, puzzle.as_deref(), &zone, index + 1, given);
         let beside = |student: Option<&Student>| {
             student.map(|student| Link {
                 href: shell.to(&format!("/assignments/{}/pupils/{}/{task}", set.id, student.id)),

@@ -36,8 +36,13 @@ fn templates() -> BTreeSet<String> {
     let files = std::fs::read_dir(folder).expect(folder);
     let names = files.filter_map(|file| file.expect(folder).file_name().into_string().ok());
     let pages = names.filter_map(|name| name.strip_suffix(".html").map(str::to_owned));
-    pages.filter(|name| !name.starts_with('_') && name != "base").collect()
+    let open =
+        |name: &String| !name.starts_with('_') && name != "base" && !SIGNED_IN.contains(&name.as_str());
+    pages.filter(open).collect()
 }
+
+/// The templates of pages for those who are signed in, which the story of a class visits instead.
+const SIGNED_IN: &[&str] = &["beliefs", "projector", "results", "tries"];
 
 fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
     let place = |rest: &str| format!("/{}{rest}", lang.code());

@@ -34,12 +34,12 @@ cell-hints =
     }
 cell-late = late
 cell-more = { $said }, { $more }
-legend-first = solved at once
-legend-later = solved with the third answer
-legend-wrong = two answers, none right yet
-legend-none = not answered
-legend-hints = with a hint
-legend-late = after the due time
+mark-legend-first = solved at once
+mark-legend-later = solved with the third answer
+mark-legend-wrong = two answers, none right yet
+mark-legend-none = not answered
+mark-legend-hints = with a hint
+mark-legend-late = after the due time
 
 span-seconds = { $count } s
 span-minutes = { $count } min

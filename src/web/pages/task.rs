@@ -66,15 +66,13 @@ pub(super) fn board(
 
 /// The board of a puzzle with something drawn on it, to be looked at only.
 pub(super) fn looked_at(lang: Lang, puzzle: &Puzzle, overlay: &Overlay) -> Option<Board> {
-    let shown =
-        !puzzle.hides_board() && !(puzzle.placement().is_empty() && is_told_without_board(&puzzle.task));
     let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
-    shown.then(|| Board::new(lang, &puzzle.placement(), view, overlay))
+    (!is_without_board(puzzle)).then(|| Board::new(lang, &puzzle.placement(), view, overlay))
 }
 
 /// The board as an answer left it, to be looked at only; what was missed is marked too.
 pub(super) fn left(lang: Lang, puzzle: &Puzzle, answer: Answer, outcome: Outcome) -> Option<Board> {
-    if puzzle.hides_board() || puzzle.placement().is_empty() && is_told_without_board(&puzzle.task) {
+    if is_without_board(puzzle) {
         return None;
     }
     let missed = outcome.missed.clone();
@@ -84,6 +82,11 @@ pub(super) fn left(lang: Lang, puzzle: &Puzzle, answer: Answer, outcome: Outcome
     let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
     let overlay = overlay(puzzle, &stage, &work, &hints);
     Some(Board::new(lang, &shown(puzzle, &stage, &work), view, &overlay))
+}
+
+/// Whether a board would say nothing to the question, so that none is looked at.
+fn is_without_board(puzzle: &Puzzle) -> bool {
+    puzzle.hides_board() || puzzle.placement().is_empty() && is_told_without_board(&puzzle.task)
 }
 
 /// Whether an empty board would say nothing to the question.

@@ -11,23 +11,23 @@ use std::thread;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock};
+use yize::web::state::{AppState, Clock, Registration};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine));
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state));
 
 /// Starts a server with a database of its own; it runs until the tests end.
-fn start(clock: Clock) -> SocketAddr {
-    start_on("sqlite::memory:".to_owned(), clock)
+fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
+    start_on("sqlite::memory:".to_owned(), settings)
 }
 
 /// The same on the database of that address.
-fn start_on(database: String, clock: Clock) -> SocketAddr {
+fn start_on(database: String, settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
-            let state = Arc::new(AppState { clock, ..state_on(&database).await });
+            let state = Arc::new(settings(state_on(&database).await));
             let (server, address) = server::build(state, listener, threads).expect("a server");
             send.send(address).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
@@ -49,7 +49,14 @@ pub(crate) async fn state() -> AppState {
 async fn state_on(database: &str) -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
     let store = Store::open(database).await.expect("a database");
-    AppState { curriculum, store, secure_cookies: false, public_url: None, clock: Clock::Machine }
+    AppState {
+        curriculum,
+        store,
+        secure_cookies: false,
+        public_url: None,
+        clock: Clock::Machine,
+        registration: Registration::Open,
+    }
 }
 
 /// What came back.
@@ -84,13 +91,23 @@ impl Service {
 
     /// The same on a server of its own, whose time is what the hand says.
     pub(crate) fn with_clock(hand: &Arc<AtomicI64>) -> Service {
-        let address = start(Clock::Set(Arc::clone(hand)));
+        let clock = Clock::Set(Arc::clone(hand));
+        Service::with(|state| AppState { clock, ..state })
+    }
+
+    /// The same on a server with other settings.
+    pub(crate) fn with(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> Service {
+        Service { address: start(settings), ..Service::browser() }
+    }
+
+    /// A browser before a server that runs already.
+    pub(crate) fn at(address: SocketAddr) -> Service {
         Service { address, ..Service::browser() }
     }
 
     /// The same on a server of its own that keeps its data there.
     pub(crate) fn on(database: &str) -> Service {
-        Service { address: start_on(database.to_owned(), Clock::Machine), ..Service::browser() }
+        Service { address: start_on(database.to_owned(), |state| state), ..Service::browser() }
     }
 
     /// Another browser before the same server.
@@ -117,6 +134,11 @@ impl Service {
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(self.request(Method::GET, path)).await
+    }
+
+    /// Sends a form.
+    pub(crate) async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.send(self.request(Method::POST, path).form(fields)).await
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {

@@ -19,6 +19,7 @@ mod content;
 mod court;
 mod coverage;
 mod diploma;
+mod exports;
 mod generate;
 mod glossary;
 mod import_api;

@@ -22,6 +22,7 @@ mod court;
 mod coverage;
 mod credentials;
 mod diploma;
+mod exports;
 mod generate;
 mod glossary;
 mod import_api;

@@ -13,6 +13,7 @@ mod carry;
 mod desk;
 mod diploma;
 mod erase;
+mod export;
 mod fields;
 mod figure;
 mod found;
@@ -101,6 +102,7 @@ pages! {
     "/points" => get points::show;
     "/diploma/{part}" => get diploma::show;
     "/worksheet" => get worksheet::show;
+    "/export" => get worksheet::file;
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
     "/rules/{id}" => get rule::show;

@@ -82,3 +82,5 @@ problem-too-many-requests = Too many requests
     .detail = Please wait as long as Retry-After says, then go on.
 problem-bad-title = This can't be a title or a note
     .detail = A title has between one and 80 characters, a note at most 500.
+problem-assignment-not-found = There is no such assignment
+    .detail = No assignment in a class of this teacher's has this id.

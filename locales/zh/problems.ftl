@@ -82,3 +82,5 @@ problem-too-many-requests = 请求太多了
     .detail = 请等一会儿再发，要等多久写在 Retry-After 里。
 problem-bad-title = 标题或说明不合适
     .detail = 标题有 1 到 80 个字，说明最多 500 个字。
+problem-assignment-not-found = 没有这份作业
+    .detail = 这位老师的班里没有这个编号的作业。

@@ -78,6 +78,8 @@ problem_codes! {
     NoSuchSkill = "no-such-skill", 404;
     /// No such class of this teacher's.
     NoSuchClass = "no-such-class", 404;
+    /// No such assignment of this teacher's.
+    AssignmentNotFound = "assignment-not-found", 404;
     /// This address does not take this method.
     Method = "method", 405;
     /// The same request is being worked on.

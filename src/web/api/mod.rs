@@ -88,6 +88,7 @@ routes! {
     "/v1/classes/{id}/students" => get teach::students::list, post teach::students::add;
     "/v1/classes/{id}/assignments" => get teach::assignments::list, post teach::assignments::create;
     "/v1/assignments/{id}" => get teach::assignments::one, patch teach::assignments::change, delete teach::assignments::erase;
+    "/v1/assignments/{id}/results" => get teach::results::show;
     "/docs" => get docs::page;
 }
 

@@ -362,7 +362,7 @@ pub(super) async fn find(
     id: &str,
 ) -> Result<(Class, Assignment), Problem> {
     let found = state.store.assignment(&bearer.teacher.id, id).await.map_err(bearer.unavailable())?;
-    found.ok_or_else(|| bearer.problem(ProblemCode::NoSuchAssignment))
+    found.ok_or_else(|| bearer.problem(ProblemCode::AssignmentNotFound))
 }
 
 fn changed(bearer: &Bearer, terms: &Terms, asked: &AssignmentChange<'_>) -> Result<Terms, Problem> {

@@ -8,6 +8,7 @@ pub(in crate::web::api) mod classes;
 mod item;
 mod once;
 mod page;
+pub(in crate::web::api) mod results;
 pub(in crate::web::api) mod students;
 
 use crate::store::Class;

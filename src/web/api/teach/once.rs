@@ -14,6 +14,8 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::rt::spawn;
 use actix_web::web::{Bytes, Data};
 use actix_web::{HttpRequest, HttpResponse};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
 use sha2::{Digest, Sha256};
@@ -24,9 +26,6 @@ const HEADER: &str = "idempotency-key";
 
 /// The longest key.
 const MOST: usize = 200;
-
-/// Each sealing key seals one answer, so that its number is always the first.
-const NONCE: [u8; 12] = [0; 12];
 
 /// Does work for a request once, where it carries a key; else as often as it comes. `sent` is what
 /// the request holds. The work goes on to its end where the program hangs up.
@@ -110,19 +109,19 @@ fn again(bearer: &Bearer, key: &str, status: i64, sealed: &str) -> Result<HttpRe
         .body(body))
 }
 
+/// Each of its keys seals one answer alone: the number of that is always the first.
 fn cipher(bearer: &Bearer, key: &str) -> ChaCha20Poly1305 {
     let secret = Sha256::digest(format!("yize replay {} {key}", bearer.token));
     ChaCha20Poly1305::new(&secret)
 }
 
 fn seal(bearer: &Bearer, key: &str, plain: &[u8]) -> Option<String> {
-    cipher(bearer, key).encrypt(Nonce::from_slice(&NONCE), plain).ok().map(|sealed| hex(&sealed))
+    cipher(bearer, key).encrypt(&Nonce::default(), plain).ok().map(|sealed| STANDARD.encode(sealed))
 }
 
 fn open(bearer: &Bearer, key: &str, sealed: &str) -> Option<Vec<u8>> {
-    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    let sealed: Option<Vec<u8>> = sealed.as_bytes().chunks(2).map(byte).collect();
-    cipher(bearer, key).decrypt(Nonce::from_slice(&NONCE), sealed?.as_slice()).ok()
+    let sealed = STANDARD.decode(sealed).ok()?;
+    cipher(bearer, key).decrypt(&Nonce::default(), sealed.as_slice()).ok()
 }
 
 fn hex(bytes: &[u8]) -> String {

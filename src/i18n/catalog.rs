@@ -50,6 +50,8 @@ const AREAS: &[Area] = areas![
     "skills",
     "practice",
     "times",
+    "assignments",
+    "my",
     "prompts",
     "own",
     "insight",

@@ -10,6 +10,7 @@ mod arbiter_pages;
 mod ask_files;
 mod ask_pages;
 mod ask_refusals;
+mod assignments;
 mod beside;
 mod browser;
 mod cases;

@@ -13,18 +13,19 @@ use yize::store::Store;
 use yize::web::server::{self, Threads};
 use yize::web::state::{AppState, Clock};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine));
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine).0);
 
 /// Starts a server with a database of its own; it runs until the tests end.
-fn start(clock: Clock) -> SocketAddr {
+fn start(clock: Clock) -> (SocketAddr, Store) {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
             let state = Arc::new(AppState { clock, ..state().await });
+            let store = state.store.clone();
             let (server, address) = server::build(state, listener, threads).expect("a server");
-            send.send(address).expect("the tests wait for the address");
+            send.send((address, store)).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
         });
     });
@@ -75,8 +76,21 @@ impl Service {
 
     /// The same on a server of its own, whose time is what the hand says.
     pub(crate) fn with_clock(hand: &Arc<AtomicI64>) -> Service {
-        let address = start(Clock::Set(Arc::clone(hand)));
-        Service { address, ..Service::browser() }
+        Service::with_store(hand).0
+    }
+
+    /// The same, with what it keeps its data in.
+    pub(crate) fn with_store(hand: &Arc<AtomicI64>) -> (Service, Store) {
+        let (address, store) = start(Clock::Set(Arc::clone(hand)));
+        (Service { address, ..Service::browser() }, store)
+    }
+
+    /// Another browser before the same server, which holds a cookie from the start.
+    pub(crate) fn holding(&self, cookie: &str) -> Service {
+        let held = reqwest::header::HeaderValue::from_str(cookie).expect("a cookie");
+        let headers = [(reqwest::header::COOKIE, held)].into_iter().collect();
+        let client = Client::builder().redirect(Policy::none()).default_headers(headers).build();
+        Service { client: client.expect("a client"), address: self.address }
     }
 
     /// Another browser before the same server.

@@ -30,13 +30,18 @@ pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
 const BESIDE: [&str; 4] =
     ["lessons/castling-limits", "rules/castling", "puzzles/results-5", "worksheet?lesson=setup"];
 
+/// Pages behind a sign-in: the story of a class looks at them instead.
+const SIGNED_IN: &[&str] =
+    &["assignment", "assignment-edit", "assignment-erase", "assignment-sheet", "my", "my-assignment"];
+
 /// The names of the templates that are pages.
 fn templates() -> BTreeSet<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
     let files = std::fs::read_dir(folder).expect(folder);
     let names = files.filter_map(|file| file.expect(folder).file_name().into_string().ok());
     let pages = names.filter_map(|name| name.strip_suffix(".html").map(str::to_owned));
-    pages.filter(|name| !name.starts_with('_') && name != "base").collect()
+    let open = |name: &String| !SIGNED_IN.contains(&name.as_str());
+    pages.filter(|name| !name.starts_with('_') && name != "base").filter(open).collect()
 }
 
 fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {

@@ -39,6 +39,7 @@ const AREAS: &[Area] = areas![
     "pages",
     "points",
     "progress",
+    "account",
     "ask",
     "record",
     "worksheet",

@@ -4,14 +4,17 @@
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
+mod accounts;
 mod address;
 mod assignments;
 mod attempts;
+mod backup;
 mod classes;
 mod codes;
 mod error;
 mod items;
 mod learners;
+mod limits;
 mod memories;
 mod migrations;
 mod open;
@@ -19,11 +22,14 @@ mod results;
 mod sent;
 mod students;
 mod teachers;
+mod tokens;
 mod tries;
 
+pub use accounts::{Credentials, Orphan};
 pub use address::sqlite_address;
 pub use assignments::{Assignment, Terms};
 pub use attempts::{Answered, Attempt, Last, Progress};
+pub use backup::{BackupError, backup, restore};
 pub use classes::Class;
 pub use codes::CodeState;
 pub use error::StoreError;
@@ -34,6 +40,7 @@ pub use results::{Given, Tally};
 pub use sent::{Kept, Refused, Sent, SetTask};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
+pub use tokens::{MOST_TOKENS, Token};
 pub use tries::Tries;
 
 use sqlx::AnyPool;

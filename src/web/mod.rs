@@ -13,7 +13,9 @@ pub mod due;
 mod guard;
 mod health;
 pub mod language;
+pub mod limit;
 pub mod pages;
+pub mod password;
 mod percent;
 pub mod problem;
 mod qr;
@@ -23,6 +25,7 @@ pub mod server;
 pub mod session;
 pub mod shell;
 pub mod state;
+pub mod user_name;
 pub mod when;
 
 use actix_web::web::ServiceConfig;

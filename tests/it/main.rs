@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod accounts;
 mod api;
 mod app;
 mod arbiter;
@@ -11,6 +12,7 @@ mod ask_files;
 mod ask_pages;
 mod ask_refusals;
 mod assignments;
+mod backups;
 mod beside;
 mod browser;
 mod cases;
@@ -19,7 +21,9 @@ mod classroom;
 mod content;
 mod court;
 mod coverage;
+mod credentials;
 mod diploma;
+mod exports;
 mod generate;
 mod glossary;
 mod import_api;

@@ -11,18 +11,18 @@ use std::thread;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock};
+use yize::web::state::{AppState, Clock, Registration};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine).0);
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state).0);
 
 /// Starts a server with a database of its own; it runs until the tests end.
-fn start(clock: Clock) -> (SocketAddr, Store) {
+fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> (SocketAddr, Store) {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
-            let state = Arc::new(AppState { clock, ..state().await });
+            let state = Arc::new(settings(state().await));
             let store = state.store.clone();
             let (server, address) = server::build(state, listener, threads).expect("a server");
             send.send((address, store)).expect("the tests wait for the address");
@@ -41,7 +41,14 @@ pub(crate) fn address() -> SocketAddr {
 pub(crate) async fn state() -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
     let store = Store::open("sqlite::memory:").await.expect("a database in memory");
-    AppState { curriculum, store, secure_cookies: false, public_url: None, clock: Clock::Machine }
+    AppState {
+        curriculum,
+        store,
+        secure_cookies: false,
+        public_url: None,
+        clock: Clock::Machine,
+        registration: Registration::Open,
+    }
 }
 
 /// What came back.
@@ -81,8 +88,19 @@ impl Service {
 
     /// The same, with what it keeps its data in.
     pub(crate) fn with_store(hand: &Arc<AtomicI64>) -> (Service, Store) {
-        let (address, store) = start(Clock::Set(Arc::clone(hand)));
+        let clock = Clock::Set(Arc::clone(hand));
+        let (address, store) = start(|state| AppState { clock, ..state });
         (Service { address, ..Service::browser() }, store)
+    }
+
+    /// The same on a server with other settings.
+    pub(crate) fn with(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> Service {
+        Service { address: start(settings).0, ..Service::browser() }
+    }
+
+    /// A browser before a server that runs already.
+    pub(crate) fn at(address: SocketAddr) -> Service {
+        Service { address, ..Service::browser() }
     }
 
     /// Another browser before the same server, which holds a cookie from the start.
@@ -117,6 +135,11 @@ impl Service {
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(self.request(Method::GET, path)).await
+    }
+
+    /// Sends a form.
+    pub(crate) async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.send(self.request(Method::POST, path).form(fields)).await
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {

@@ -4,12 +4,16 @@
 //! The address holds everything. What is on a sheet and what fits on a page the core decides.
 
 mod exercise;
+mod file;
 mod form;
 mod set;
 
 pub(super) use form::{Choice, Group, groups, skills};
 pub(super) use set::show as of_assignment;
 
+pub(super) use file::file;
+
+use super::export::Format;
 use super::fields::Fields;
 use super::picture::Drawings;
 use super::{problem, render};
@@ -45,6 +49,8 @@ struct WorksheetPage<'a> {
     orders: [Choice<'a>; 2],
     /// Where another sheet of the kind is.
     another: String,
+    /// The same exercises as files for a learning platform.
+    files: [String; 2],
     /// How many exercises the lesson has, where that is fewer than were asked for.
     fewer: Option<usize>,
     sheet: Option<Sheet>,
@@ -136,6 +142,9 @@ impl<'a> WorksheetPage<'a> {
             papers: papers(lang),
             orders: orders(lang),
             another: shell.here_with(&format!("?{}#sheet", wish.query(another))),
+            files: Format::ALL.map(|format| {
+                shell.to(&format!("/export?{}&format={}", wish.query(wish.seed), format.as_str()))
+            }),
             fewer: fewer.then_some(pool),
             sheet,
             wish,

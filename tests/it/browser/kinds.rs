@@ -40,6 +40,10 @@ const SIGNED_IN: &[&str] = &[
     "assignment-sheet",
     "my",
     "my-assignment",
+    "beliefs",
+    "projector",
+    "results",
+    "tries",
 ];
 
 /// Pages that are looked at in both languages side by side.

@@ -51,6 +51,8 @@ const AREAS: &[Area] = areas![
     "skills",
     "practice",
     "times",
+    "assignments",
+    "my",
     "prompts",
     "own",
     "insight",

@@ -11,6 +11,7 @@ mod arbiter_pages;
 mod ask_files;
 mod ask_pages;
 mod ask_refusals;
+mod assignments;
 mod backups;
 mod beside;
 mod browser;

@@ -5,6 +5,8 @@
 
 pub mod api;
 pub mod assets;
+pub mod card;
+pub mod class_code;
 pub mod client;
 pub mod code;
 mod compression;
@@ -13,6 +15,7 @@ mod guard;
 mod health;
 pub mod language;
 pub mod pages;
+pub mod pin;
 pub mod problem;
 mod qr;
 pub mod recall;

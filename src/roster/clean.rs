@@ -39,7 +39,8 @@ pub(super) fn plain(text: &str) -> String {
 
 fn is_hidden(sign: char) -> bool {
     let control = sign.is_control() && !sign.is_whitespace();
-    control || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fffd}')
+    control
+        || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fffd}')
 }
 
 /// Full-width letters, digits and signs are those of ASCII; the Chinese comma and its like stay.
@@ -70,7 +71,11 @@ fn unnumbered(text: &str) -> &str {
     let open = text.strip_prefix(['(', '（']).unwrap_or(text);
     let beyond = open.trim_start_matches(|sign: char| sign.is_numeric() && !is_han(sign));
     let numbered = beyond.len() < open.len();
-    let rest = if numbered { beyond.trim_start_matches(['.', ')', '、', '）', ':', '：', '-', '_', '．', ' ']) } else { text };
+    let rest = if numbered {
+        beyond.trim_start_matches(['.', ')', '、', '）', ':', '：', '-', '_', '．', ' '])
+    } else {
+        text
+    };
     match rest.rsplit_once(' ') {
         Some((name, number)) if is_number(number) => name.trim_end(),
         Some(_) | None => rest.trim_end(),
@@ -114,8 +119,12 @@ pub(super) fn all_han(word: &str) -> bool {
 /// A line that counts the others.
 pub(super) fn is_sum(name: &str) -> bool {
     let counted = name.starts_with('共') && name.contains(|sign: char| sign.is_ascii_digit());
-    counted || ["合计", "总计", "小计", "总人数"].iter().any(|word| name.starts_with(word))
-        || name.to_lowercase().strip_prefix("total").is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+    counted
+        || ["合计", "总计", "小计", "总人数"].iter().any(|word| name.starts_with(word))
+        || name
+            .to_lowercase()
+            .strip_prefix("total")
+            .is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
 }
 
 #[cfg(test)]
@@ -138,7 +147,9 @@ mod tests {
         for (text, expected) in rows {
             assert_eq!(name(text).as_deref(), Ok(expected), "{text:?}");
         }
-        for (text, why) in [("", Why::NoName), ("7", Why::NotAName), ("---", Why::NotAName), ("Total: 30", Why::NotAName)] {
+        for (text, why) in
+            [("", Why::NoName), ("7", Why::NotAName), ("---", Why::NotAName), ("Total: 30", Why::NotAName)]
+        {
             assert_eq!(name(text), Err(why), "{text:?}");
         }
         assert_eq!(name("Totaline").as_deref(), Ok("Totaline"));

@@ -27,7 +27,8 @@ pub(super) fn of(rows: &[Vec<String>]) -> Option<Place> {
     let width = rows.iter().map(Vec::len).max().unwrap_or_default();
     let named: Vec<usize> = (0..width).filter(|column| holds_names(rows, *column)).collect();
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(String::as_str);
-    let han: Vec<usize> = named.iter().copied().filter(|column| cells(*column).any(|cell| cell.contains(is_han))).collect();
+    let han: Vec<usize> =
+        named.iter().copied().filter(|column| cells(*column).any(|cell| cell.contains(is_han))).collect();
     match (named.as_slice(), han.as_slice()) {
         ([], _) => None,
         ([one], _) => Some(Place::Column(*one)),
@@ -46,8 +47,12 @@ pub(super) fn of(rows: &[Vec<String>]) -> Option<Place> {
 
 /// Most of the cells look like names, and they are not all the same few words.
 fn holds_names(rows: &[Vec<String>], column: usize) -> bool {
-    let cells: Vec<&str> =
-        rows.iter().filter_map(|row| row.get(column)).map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+    let cells: Vec<&str> = rows
+        .iter()
+        .filter_map(|row| row.get(column))
+        .map(String::as_str)
+        .filter(|cell| !cell.is_empty())
+        .collect();
     let alike = cells.iter().filter(|cell| looks_like_a_name(cell)).count();
     let mut kinds = cells.clone();
     kinds.sort_unstable();

@@ -14,8 +14,25 @@ pub(super) enum Heading {
 }
 
 const NAME: [&str; 19] = [
-    "姓名", "名字", "学生", "学生姓名", "学员", "学员姓名", "中文姓名", "中文名", "name", "names", "full name", "student",
-    "students", "student name", "pupil", "pupil name", "pupils", "display name", "chinese name",
+    "姓名",
+    "名字",
+    "学生",
+    "学生姓名",
+    "学员",
+    "学员姓名",
+    "中文姓名",
+    "中文名",
+    "name",
+    "names",
+    "full name",
+    "student",
+    "students",
+    "student name",
+    "pupil",
+    "pupil name",
+    "pupils",
+    "display name",
+    "chinese name",
 ];
 
 const FIRST: [&str; 7] = ["名", "first", "first name", "firstname", "given name", "given names", "forename"];
@@ -55,7 +72,8 @@ mod tests {
 
     #[test]
     fn headings_are_known_however_they_are_written() {
-        for text in ["姓名", " 姓　名 ", "Name", "NAME:", "full_name", "学生姓名（必填）", "*姓名", "Pupil"] {
+        for text in ["姓名", " 姓　名 ", "Name", "NAME:", "full_name", "学生姓名（必填）", "*姓名", "Pupil"]
+        {
             assert_eq!(of(text), Some(Heading::Name), "{text}");
         }
         assert_eq!((of("First Name"), of("Surname")), (Some(Heading::First), Some(Heading::Last)));

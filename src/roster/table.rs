@@ -102,7 +102,9 @@ fn unheaded(rows: &[Row]) -> Option<Roster> {
     let cells: Vec<Vec<String>> = rows.iter().map(|row| row.cells.clone()).collect();
     let place = columns::of(&cells)?;
     let place = match place {
-        Place::Two { last, first } if rows.iter().all(|row| row.spaced) => Place::Two { last: first, first: last },
+        Place::Two { last, first } if rows.iter().all(|row| row.spaced) => {
+            Place::Two { last: first, first: last }
+        }
         Place::Two { .. } | Place::Column(_) | Place::Everywhere => place,
     };
     let mut roster = Roster::new(shape(place, None));
@@ -125,7 +127,11 @@ fn take(roster: &mut Roster, row: &Row, place: Place) {
     }
     let name = match place {
         Place::Everywhere => {
-            return row.cells.iter().filter(|cell| !cell.is_empty()).for_each(|cell| roster.take(row.line, cell));
+            return row
+                .cells
+                .iter()
+                .filter(|cell| !cell.is_empty())
+                .for_each(|cell| roster.take(row.line, cell));
         }
         // Lists of several pages have their headings on each.
         Place::Column(column) if heading::of(cell(column)) == Some(Heading::Name) => {

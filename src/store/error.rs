@@ -18,6 +18,9 @@ pub enum StoreError {
         /// Why not.
         source: std::io::Error,
     },
+    /// The device was signed in for a pupil, and is no more.
+    #[error("the pupil is signed out on this device")]
+    SignedOut,
     /// The database refused, or cannot be reached.
     #[error("the database does not answer: {0}")]
     Database(#[from] sqlx::Error),

@@ -1,11 +1,29 @@
-//! Anonymous learners: each known by the tokens of their devices, of which only hashes are kept.
+//! Learners: each known by the tokens of their devices, of which only hashes are kept.
 
 use super::{Store, StoreError, fresh_id};
 use sqlx::AnyConnection;
 
-/// The hash (SHA-256, hexadecimal) of the random token that a device's cookie holds.
+/// The hash (SHA-256, hexadecimal) of the random token that a device's cookie holds. That of a device
+/// on which a pupil is signed in begins with a mark: it never makes a new learner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LearnerKey(pub String);
+
+/// What the key of a pupil's device begins with.
+const PUPIL: &str = "pupil:";
+
+impl LearnerKey {
+    /// The key of a device on which a pupil is signed in.
+    #[must_use]
+    pub fn of_pupil(hash: &str) -> LearnerKey {
+        LearnerKey(format!("{PUPIL}{hash}"))
+    }
+
+    /// Whether a pupil is signed in on the device.
+    #[must_use]
+    pub fn is_pupil(&self) -> bool {
+        self.0.starts_with(PUPIL)
+    }
+}
 
 /// A learner whose row the transaction holds: whoever else would change anything of this learner
 /// waits for its end.
@@ -36,21 +54,25 @@ impl Store {
     }
 
     /// Erases every learner whose last answer is older than `before_ms`, with all that is kept of
-    /// them; gives their number.
+    /// them; gives their number. A pupil stays as long as the class has them on its list.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn erase_idle(&self, before_ms: i64) -> Result<u64, StoreError> {
-        let erased = sqlx::query("DELETE FROM learners WHERE seen_at < $1")
-            .bind(before_ms)
-            .execute(&self.write)
-            .await?;
+        let erased = sqlx::query(
+            "DELETE FROM learners WHERE seen_at < $1 \
+             AND NOT EXISTS (SELECT 1 FROM students WHERE students.learner_id = learners.id)",
+        )
+        .bind(before_ms)
+        .execute(&self.write)
+        .await?;
         Ok(erased.rows_affected())
     }
 }
 
-/// The learner of a device that gives an answer; made where there is none yet.
+/// The learner of a device that gives an answer; made where there is none yet. A pupil who has been
+/// signed out there is told so.
 pub(super) async fn seen(
     connection: &mut AnyConnection,
     learner: &LearnerKey,
@@ -58,6 +80,7 @@ pub(super) async fn seen(
 ) -> Result<Held, StoreError> {
     let id = match device(connection, learner, Some(now_ms)).await? {
         Some(id) => id,
+        None if learner.is_pupil() => return Err(StoreError::SignedOut),
         None => newcomer(connection, learner, now_ms).await?,
     };
     let remembered: i16 =

@@ -7,9 +7,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlSafeStr};
 
 /// All steps, oldest first. A new step is a file and a line here.
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "learners", include_str!("migrations/0001_learners.sql")),
     (2, "memories", include_str!("migrations/0002_memories.sql")),
+    (3, "classes", include_str!("migrations/0003_classes.sql")),
 ];
 
 /// Brings the tables up to date. Nodes that start at once wait for each other: on PostgreSQL under

@@ -1,24 +1,31 @@
-//! What is kept: anonymous learners, their answers, and what they remember of the rules.
+//! What is kept: learners, their answers and what they remember of the rules; teachers, their classes
+//! and their pupils.
 //!
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
 mod address;
 mod attempts;
+mod classes;
 mod codes;
 mod error;
 mod learners;
 mod memories;
 mod migrations;
 mod open;
+mod students;
+mod teachers;
 mod tries;
 
 pub use address::sqlite_address;
 pub use attempts::{Answered, Attempt, Last, Progress};
+pub use classes::Class;
 pub use codes::CodeState;
 pub use error::StoreError;
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
+pub use students::{NewStudent, Pupil, Student};
+pub use teachers::{NewTeacher, Teacher, TeacherId};
 pub use tries::Tries;
 
 use sqlx::AnyPool;

@@ -3,9 +3,9 @@
 //! The only module that names `actix_web`, `askama` and `utoipa`. Handlers extract, ask core or
 //! store, and return; they decide nothing about chess.
 
+pub mod access;
 pub mod api;
 pub mod assets;
-pub mod card;
 pub mod class_code;
 pub mod client;
 pub mod code;
@@ -15,6 +15,7 @@ mod guard;
 mod health;
 pub mod language;
 pub mod pages;
+mod percent;
 pub mod pin;
 pub mod problem;
 mod qr;

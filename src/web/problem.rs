@@ -58,6 +58,8 @@ problem_codes! {
     BadShape = "bad-shape", 400;
     /// A field that the call needs is not there.
     MissingField = "missing-field", 400;
+    /// The pupil is not signed in any more.
+    SignedOut = "signed-out", 401;
     /// The request comes from another site's page.
     CrossSite = "cross-site", 403;
     /// Nothing at this address.

@@ -2,7 +2,8 @@
 //!
 //! Knows addresses and languages; knows nothing of lessons, puzzles or boards.
 
-use super::assets;
+use super::percent::encode;
+use super::{assets, session};
 use crate::i18n::Lang;
 use actix_web::http::header::ACCEPT_LANGUAGE;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
@@ -15,6 +16,15 @@ pub const WITH: &str = "with";
 /// What the query of a puzzle's page says where it is answered in the review.
 pub const IN_REVIEW: &str = "in=review";
 
+/// Who is signed in, as the page's head says it. What it says opens nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Whether it is a teacher.
+    pub teacher: bool,
+    /// The name, where the browser holds it.
+    pub name: Option<String>,
+}
+
 /// A page's language and place.
 #[derive(Debug, Clone)]
 pub struct Shell {
@@ -24,6 +34,8 @@ pub struct Shell {
     pub beside: Option<Lang>,
     /// Whether the page belongs to the review, so that its links and forms stay in it.
     pub review: bool,
+    /// Who is signed in, for the page's head.
+    pub signed_in: Option<SignedIn>,
     place: String,
     /// The query without the language beside.
     query: String,
@@ -43,9 +55,13 @@ impl Shell {
                 let (beside, query) = split(request.query_string());
                 let beside = beside.filter(|beside| *beside != lang);
                 let review = query.split('&').any(|pair| pair == IN_REVIEW);
-                Shell { lang, beside, review, place: place.to_string(), query }
+                let signed_in = SignedIn::of(request);
+                Shell { lang, beside, review, signed_in, place: place.to_string(), query }
             }
-            None => Shell::at(preferred(request), None, "/".to_string()),
+            None => Shell {
+                signed_in: SignedIn::of(request),
+                ..Shell::at(preferred(request), None, "/".to_string())
+            },
         }
     }
 
@@ -53,7 +69,7 @@ impl Shell {
     /// beside.
     #[must_use]
     pub fn at(lang: Lang, beside: Option<Lang>, place: String) -> Shell {
-        Shell { lang, beside, review: false, place, query: String::new() }
+        Shell { lang, beside, review: false, signed_in: None, place, query: String::new() }
     }
 
     /// The words of a message.
@@ -113,6 +129,12 @@ impl Shell {
         address(self.lang, beside, &self.whole())
     }
 
+    /// This page, query included, as a value in a query: where to come back to.
+    #[must_use]
+    pub fn back(&self) -> String {
+        encode(&self.whole()).into_owned()
+    }
+
     /// The place with its query.
     fn whole(&self) -> String {
         let mark = if self.query.is_empty() { "" } else { "?" };
@@ -138,6 +160,28 @@ impl FromRequest for Shell {
 
     fn from_request(request: &HttpRequest, _payload: &mut Payload) -> Self::Future {
         ready(Ok(Shell::of(request)))
+    }
+}
+
+impl SignedIn {
+    /// Where whoever is signed in begins.
+    #[must_use]
+    pub fn home(&self) -> &'static str {
+        if self.teacher { "/classes" } else { "/my" }
+    }
+
+    /// Who is signed in by the request's cookies: a pupil before a teacher.
+    fn of(request: &HttpRequest) -> Option<SignedIn> {
+        let teacher = session::pupil(request).is_none();
+        if teacher && session::teacher(request).is_none() {
+            return None;
+        }
+        let name = request.cookie(session::NAME).map(|cookie| cookie.value().to_owned());
+        let name = name.and_then(|name| {
+            let (role, name) = name.split_once(':')?;
+            ((role == session::ROLE_TEACHER) == teacher && !name.is_empty()).then(|| name.to_owned())
+        });
+        Some(SignedIn { teacher, name })
     }
 }
 

@@ -6,13 +6,23 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 9] =
-    ["arbiter", "curriculum", "diagram", "mastery", "puzzle", "rating", "record", "rules", "worksheet"];
+const CORE: [&str; 10] = [
+    "arbiter",
+    "curriculum",
+    "diagram",
+    "mastery",
+    "puzzle",
+    "rating",
+    "record",
+    "roster",
+    "rules",
+    "worksheet",
+];
 
 /// What a module may name of ours.
 fn may_import(module: &str) -> Option<Vec<&'static str>> {
     let allowed: &[&str] = match module {
-        "rules" | "rating" | "mastery" | "config" => &[],
+        "rules" | "rating" | "mastery" | "roster" | "config" => &[],
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
@@ -31,11 +41,12 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_multipart" | "actix_web" | "askama" | "fast_qr" | "flate2" | "futures_util"
-        | "getrandom" | "utoipa" => &["web"],
+        "actix_cors" | "actix_multipart" | "actix_web" | "argon2" | "askama" | "jiff" | "fast_qr"
+        | "flate2" | "futures_util" | "getrandom" | "utoipa" => &["web"],
         "sha2" => &["puzzle", "web"],
         "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
+        "csv" => &["roster", "web"],
         "clap" => &["config", "main"],
         "encoding_rs" => &["record"],
         "env_logger" => &["app"],

@@ -14,6 +14,7 @@ mod beside;
 mod browser;
 mod cases;
 mod chances;
+mod classroom;
 mod content;
 mod court;
 mod coverage;

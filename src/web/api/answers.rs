@@ -153,6 +153,7 @@ impl<'a> Checked<'a> {
     responses(
         (status = 200, description = "What was found.", body = Checked),
         (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, description = "Sent by a pupil who is no longer signed in.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "Sent with a learner's cookie from another site.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, description = "No such puzzle.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
@@ -179,7 +180,7 @@ pub(crate) async fn check(
         kept.map_err(|error| unavailable(body.lang, &error))?;
     }
     let mut response = answer::json(body.lang, &Checked::new(body.lang, &puzzle, &outcome));
-    if let Some((_, cookie)) = &known
+    if let Some((_, Some(cookie))) = &known
         && let Err(error) = response.add_cookie(cookie)
     {
         log::error!("a cookie could not be set: {error}");
@@ -225,6 +226,9 @@ fn kept(given: &Answer, outcome: &Outcome) -> String {
 }
 
 fn unavailable(lang: Lang, error: &StoreError) -> Problem {
+    if matches!(error, StoreError::SignedOut) {
+        return Problem::new(lang, ProblemCode::SignedOut);
+    }
     log::error!("an answer could not be kept: {error}");
     Problem::new(lang, ProblemCode::Unavailable)
 }

@@ -3,12 +3,15 @@
 //!
 //! That page computes it afresh, so that it can be reloaded and passed on.
 
-use super::fields::{Fields, encode};
+use super::fields::Fields;
 use super::problem;
 use super::stage::{Asked, asked};
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::rules::Square;
+use crate::store::StoreError;
+use crate::web::access::sign_in;
 use crate::web::api::answers::attempt;
+use crate::web::percent::encode;
 use crate::web::recall::recall;
 use crate::web::server::BODY_LIMIT;
 use crate::web::session::learner_to_keep;
@@ -53,7 +56,15 @@ pub(super) async fn give(
     let hinted = Fields::of_query(request).number("hint") > 0;
     keep(request, state, puzzle, &answer, hinted)
         .await
-        .map_or_else(|status| problem::page(request, status), |cookie| see(shell, &query(&answer), cookie))
+        .map_or_else(|status| refused(request, status), |cookie| see(shell, &query(&answer), cookie))
+}
+
+/// What is shown where an answer could not be kept: who has been signed out signs in and comes back.
+fn refused(request: &HttpRequest, status: StatusCode) -> HttpResponse {
+    match status {
+        StatusCode::UNAUTHORIZED => sign_in(request, "/class"),
+        status => problem::page(request, status),
+    }
 }
 
 /// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
@@ -96,9 +107,12 @@ async fn keep(
     let attempt = attempt(puzzle, answer, &outcome, hinted);
     let recall = recall(&state.curriculum);
     let kept = state.store.keep_attempt(&learner, &attempt, state.clock.now_ms(), &recall).await;
-    kept.map(|()| Some(cookie)).map_err(|error| {
-        log::error!("an answer could not be kept: {error}");
-        StatusCode::SERVICE_UNAVAILABLE
+    kept.map(|()| cookie).map_err(|error| match error {
+        StoreError::SignedOut => StatusCode::UNAUTHORIZED,
+        error => {
+            log::error!("an answer could not be kept: {error}");
+            StatusCode::SERVICE_UNAVAILABLE
+        }
     })
 }
 

@@ -140,10 +140,14 @@ async fn redeem(request: &HttpRequest, shell: &Shell, state: &AppState, code: &C
     let stood = state.store.redeem(&code.hash(), &device, state.clock.now_ms()).await;
     match stood.map_err(note) {
         Err(()) => unavailable(request),
-        Ok(CodeState::Open { .. }) => HttpResponse::SeeOther()
-            .insert_header((LOCATION, shell.to("/progress?done=joined")))
-            .cookie(cookie)
-            .finish(),
+        Ok(CodeState::Open { .. }) => {
+            let mut response = HttpResponse::SeeOther();
+            response.insert_header((LOCATION, shell.to("/progress?done=joined")));
+            if let Some(cookie) = cookie {
+                response.cookie(cookie);
+            }
+            response.finish()
+        }
         Ok(other) => join_page(shell, code.to_string(), fault(other), None),
     }
 }

@@ -2,7 +2,6 @@
 //! and the ways back.
 
 use super::beside::Other;
-use super::fields::encode;
 use super::figure::Promotion;
 use super::setting::Tool;
 use super::stage::Stage;
@@ -13,6 +12,7 @@ use crate::diagram::Orientation;
 use crate::i18n::{Lang, feedback};
 use crate::puzzle::{Answer, CountAsk, NotateAsk, Puzzle, Task};
 use crate::rules::{Color, Square};
+use crate::web::percent::encode;
 use crate::web::shell::Shell;
 
 /// The desk at one stage of a puzzle.

@@ -1,7 +1,7 @@
 //! A learner erases all that is kept of them: first a page that says what goes, then it goes.
 
 use super::{problem, render};
-use crate::web::session::{Learner, gone};
+use crate::web::session::{COOKIE, Learner, gone};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
@@ -37,6 +37,6 @@ pub(super) async fn erase(
     }
     HttpResponse::SeeOther()
         .insert_header((LOCATION, shell.to("/progress?done=erased")))
-        .cookie(gone(state.secure_cookies))
+        .cookie(gone(COOKIE, state.secure_cookies))
         .finish()
 }

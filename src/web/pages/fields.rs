@@ -3,8 +3,8 @@
 
 use crate::puzzle::{MAX_STEPS, Puzzle, Task};
 use crate::rules::{Role, Square};
+use crate::web::percent::encode;
 use actix_web::HttpRequest;
-use std::borrow::Cow;
 
 /// The longest move text that is read; longer ones are cut, and then are no move.
 const MAX_TEXT: usize = 64;
@@ -144,21 +144,10 @@ fn hex(text: &[u8]) -> Option<(u8, &[u8])> {
     Some((byte, beyond))
 }
 
-/// A value for a query, percent-encoded.
-pub(super) fn encode(text: &str) -> Cow<'_, str> {
-    if text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-        return Cow::Borrowed(text);
-    }
-    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
-    let encoded = text
-        .bytes()
-        .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") });
-    Cow::Owned(encoded.collect())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Fields, encode};
+    use super::Fields;
+    use crate::web::percent::encode;
 
     #[test]
     fn odd_queries_are_read_as_far_as_they_go() {

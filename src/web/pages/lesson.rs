@@ -94,7 +94,7 @@ pub(super) async fn show(
     let Some(lesson) = state.curriculum.lesson(&path.1) else { return problem::not_found(request).await };
     let done = progress(&state, &learner).await;
     let fields = Fields::of_query(&request);
-    if fields.is_empty_but(WITH) && done == Progress::default() {
+    if fields.is_empty_but(WITH) && done == Progress::default() && shell.signed_in.is_none() {
         return kept::send(&request, &shell, fresh(&state.curriculum, &shell, lesson));
     }
     let page = LessonPage::new(&state.curriculum, shell.clone(), lesson, &done, &fields);

@@ -104,25 +104,36 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 /// A page's address with what it takes; any other method is told so.
-struct Page(Resource);
+struct Page {
+    resource: Resource,
+    reads: bool,
+    writes: bool,
+}
 
 fn page(path: &str) -> Page {
-    Page(web::resource(path.to_string()).default_service(web::to(problem::method)))
+    Page { resource: web::resource(path.to_string()), reads: false, writes: false }
 }
 
 impl Page {
     fn get(self, route: actix_web::Route) -> Page {
-        Page(self.0.route(route.guard(guard::Any(guard::Get()).or(guard::Head()))))
+        let route = route.guard(guard::Any(guard::Get()).or(guard::Head()));
+        Page { resource: self.resource.route(route), reads: true, ..self }
     }
 
     fn post(self, route: actix_web::Route) -> Page {
-        Page(self.0.route(route.guard(guard::Post())))
+        Page { resource: self.resource.route(route.guard(guard::Post())), writes: true, ..self }
     }
 }
 
 impl actix_web::dev::HttpServiceFactory for Page {
     fn register(self, config: &mut actix_web::dev::AppService) {
-        self.0.register(config);
+        let allowed = match (self.reads, self.writes) {
+            (true, true) => "GET, HEAD, POST",
+            (false, true) => "POST",
+            (_, false) => "GET, HEAD",
+        };
+        let refuse = move |request| problem::method(request, allowed);
+        self.resource.default_service(web::to(refuse)).register(config);
     }
 }
 

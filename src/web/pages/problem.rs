@@ -53,12 +53,9 @@ pub async fn not_found(request: HttpRequest) -> HttpResponse {
     page(&request, StatusCode::NOT_FOUND)
 }
 
-/// This address does not take this method.
-pub(super) async fn method(request: HttpRequest) -> HttpResponse {
+/// This address does not take this method, but only those.
+pub(super) async fn method(request: HttpRequest, allowed: &'static str) -> HttpResponse {
     let mut response = page(&request, StatusCode::METHOD_NOT_ALLOWED);
-    let shell = Shell::of(&request);
-    let writes = ["/puzzles/", "/progress/"].iter().any(|place| shell.is_at(place));
-    let allowed = if writes { "GET, HEAD, POST" } else { "GET, HEAD" };
     response.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static(allowed));
     response
 }

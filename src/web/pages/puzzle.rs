@@ -3,7 +3,7 @@
 use super::beside::{Both, Other};
 use super::board::Board;
 use super::desk::Desk;
-use super::fields::{Fields, encode};
+use super::fields::Fields;
 use super::figure::history;
 use super::found;
 use super::hint::Hints;
@@ -19,6 +19,7 @@ use crate::curriculum::Curriculum;
 use crate::i18n::{feedback, game_so_far, messages, prompt};
 use crate::puzzle::{Puzzle, Task};
 use crate::rules::Placement;
+use crate::web::percent::encode;
 use crate::web::session::{Learner, fresh_cookie};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -3,7 +3,7 @@
 
 use super::beside::{Both, Other};
 use super::board::Overlay;
-use super::fields::{Fields, encode};
+use super::fields::Fields;
 use super::figure::{Caption, FigureView, Place, history, own_marks};
 use super::lesson::{Step, steps};
 use super::links::{Link, question_link, rule_link, rule_links, section_link};
@@ -19,6 +19,7 @@ use crate::i18n::{Lang, messages};
 use crate::rating::{Points, Score, elo_gain, reckon};
 use crate::rules::{Claim, Color, End, Game, RuleId, Status};
 use crate::store::Progress;
+use crate::web::percent::encode;
 use crate::web::session::Learner;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -8,6 +8,7 @@ use super::render;
 use super::search::{Found, Text, search};
 use crate::curriculum::{Curriculum, Question};
 use crate::i18n::Lang;
+use crate::web::percent::encode;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;
@@ -128,7 +129,7 @@ fn title(shell: &Shell, question: &Question) -> Other {
 /// Searches that find something, as links.
 fn examples(shell: &Shell) -> Vec<Link> {
     let link = |text: &str| Link {
-        href: shell.to(&format!("/questions?q={}", super::fields::encode(text))),
+        href: shell.to(&format!("/questions?q={}", encode(text))),
         text: text.to_owned(),
     };
     shell.t("questions-examples").split('|').map(link).collect()

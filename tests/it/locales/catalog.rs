@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 use yize::i18n::{Lang, faults, keys, variables};
 use yize::rules::ReasonCode;
+use yize::web::problem::ProblemCode;
 
 /// Words that belong to content: the content check holds them against lessons, rules and puzzles.
 const CONTENT: &[&str] = &[
@@ -22,37 +23,15 @@ const CONTENT: &[&str] = &[
     "skill-",
 ];
 
-/// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
-const PROBLEMS: &[&str] = &[
-    "bad-answer-form",
-    "bad-event",
-    "bad-fen",
-    "bad-json",
-    "bad-move",
-    "bad-number",
-    "bad-option",
-    "bad-step",
-    "bad-query",
-    "bad-shape",
-    "bad-square",
-    "cross-site",
-    "extra-field",
-    "history-too-long",
-    "illegal-history",
-    "media-type",
-    "method",
-    "missing-field",
-    "no-such-lesson",
-    "no-such-puzzle",
-    "no-such-rule",
-    "no-such-skill",
-    "not-found",
-    "too-large",
-    "too-long",
-    "too-many-events",
-    "unavailable",
-];
+/// Whether `problem-<code>` tells an error answer of the API.
+fn is_problem(code: &str) -> bool {
+    problems().any(|known| known == code)
+}
 
+/// The codes of the API's error answers: `problem-<code>`, each with a `.detail`.
+fn problems() -> impl Iterator<Item = &'static str> {
+    ProblemCode::ALL.iter().map(|code| code.as_str())
+}
 #[test]
 fn every_file_can_be_read_and_no_key_stands_twice() {
     let faults: Vec<_> = Lang::ALL.into_iter().flat_map(faults).collect();
@@ -111,7 +90,7 @@ fn every_key_that_exists_is_asked_for() {
         .filter(|key| {
             let (message, attribute) = key.split_once('.').unwrap_or((key, ""));
             let named = |name: &str| name.is_empty() || source.contains(&format!("\"{name}\""));
-            let problem = message.strip_prefix("problem-").is_some_and(|code| PROBLEMS.contains(&code));
+            let problem = message.strip_prefix("problem-").is_some_and(is_problem);
             let option = message
                 .strip_prefix("option-")
                 .is_some_and(|name| ReasonCode::from_name(name).is_some() || named(name));
@@ -124,7 +103,7 @@ fn every_key_that_exists_is_asked_for() {
 #[test]
 fn every_problem_has_a_title_and_a_detail() {
     for lang in Lang::ALL {
-        for code in PROBLEMS {
+        for code in problems() {
             let key = format!("problem-{code}");
             let detail = lang.attr(&key, "detail").unwrap_or_default();
             for text in [lang.text(&key), detail] {

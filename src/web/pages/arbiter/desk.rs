@@ -3,9 +3,10 @@
 //! An event stands in the query as `type:side:flags:text`, the text last since a move may hold any
 //! sign.
 
-use super::super::fields::{Fields, encode};
+use super::super::fields::Fields;
 use crate::arbiter::{Case, Control, Event, EventFault, EventKind, MAX_EVENTS, RawEvent};
 use crate::rules::{Color, Game, GameFault};
+use crate::web::percent::encode;
 
 /// The longest position or history that is read.
 const MAX_TEXT: usize = 8_000;

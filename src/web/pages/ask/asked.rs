@@ -1,8 +1,9 @@
 //! What a visitor asks about: a position, the moves played from it, and how far they are stepped
 //! through. A query holds all of it, so that an address can be passed on.
 
-use super::super::fields::{Fields, encode};
+use super::super::fields::Fields;
 use crate::rules::{Game, GameFault, MAX_PLIES, PieceMove, Position, Refused};
+use crate::web::percent::encode;
 
 /// The longest position or list of moves that is read, in letters.
 const MAX_TEXT: usize = 12_000;

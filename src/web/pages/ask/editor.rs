@@ -2,11 +2,12 @@
 //! rights and the en passant square; and, once it is to be used, what is wrong with it.
 
 use super::super::board::{Board, Lay, Overlay, Use, View};
-use super::super::fields::{Fields, encode};
+use super::super::fields::Fields;
 use super::super::mark::Mark;
 use super::super::setting::{Setting, Tool};
 use crate::i18n::{Lang, messages};
 use crate::rules::{Color, FenFault, File, Placement, Position, Rank, Square};
+use crate::web::percent::encode;
 use crate::web::shell::Shell;
 
 /// The castling letters of a FEN, White's first.

@@ -1,0 +1,106 @@
+//! Classes, and which teachers they belong to.
+//!
+//! A [`Class`] is only given to a teacher of it, so that whoever holds one has been let in. A class
+//! that is not there and one of others look alike.
+
+use super::{Store, StoreError, TeacherId, fresh_id};
+
+/// A class, as one of its teachers sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Class {
+    /// The id.
+    pub id: String,
+    /// What pupils enter to find the class.
+    pub code: String,
+    /// What the teacher calls it.
+    pub name: String,
+    /// The IANA name of the time zone in which its times are written.
+    pub zone: String,
+    /// Whether it is this teacher's own, so that they may archive and erase it.
+    pub owner: bool,
+    /// When it was put away, if it was.
+    pub archived_ms: Option<i64>,
+}
+
+/// A row: id, code, name, zone, owner, archived.
+type Row = (String, String, String, String, i16, Option<i64>);
+
+impl Store {
+    /// Makes a class, which belongs to this teacher; nothing where the code is taken.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn create_class(
+        &self,
+        teacher: &TeacherId,
+        code: &str,
+        name: &str,
+        zone: &str,
+        now_ms: i64,
+    ) -> Result<Option<Class>, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let id = fresh_id();
+        let made = sqlx::query(
+            "INSERT INTO classes (id, code, name, zone, created_at) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (code) DO NOTHING",
+        )
+        .bind(&id)
+        .bind(code)
+        .bind(name)
+        .bind(zone)
+        .bind(now_ms)
+        .execute(&mut *transaction)
+        .await?;
+        if made.rows_affected() == 0 {
+            return Ok(None);
+        }
+        sqlx::query("INSERT INTO class_teachers (class_id, teacher_id, owner) VALUES ($1, $2, 1)")
+            .bind(&id)
+            .bind(&teacher.0)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        let (code, name, zone) = (code.to_owned(), name.to_owned(), zone.to_owned());
+        Ok(Some(Class { id, code, name, zone, owner: true, archived_ms: None }))
+    }
+
+    /// The classes of a teacher, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn classes(&self, teacher: &TeacherId) -> Result<Vec<Class>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT classes.id, classes.code, classes.name, classes.zone, class_teachers.owner, \
+             classes.archived_at FROM class_teachers JOIN classes ON classes.id = class_teachers.class_id \
+             WHERE class_teachers.teacher_id = $1 ORDER BY classes.id",
+        )
+        .bind(&teacher.0)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// The class of that id, if it is one of this teacher's.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn class(&self, teacher: &TeacherId, id: &str) -> Result<Option<Class>, StoreError> {
+        let row: Option<Row> = sqlx::query_as(
+            "SELECT classes.id, classes.code, classes.name, classes.zone, class_teachers.owner, \
+             classes.archived_at FROM class_teachers JOIN classes ON classes.id = class_teachers.class_id \
+             WHERE class_teachers.class_id = $1 AND class_teachers.teacher_id = $2",
+        )
+        .bind(id)
+        .bind(&teacher.0)
+        .fetch_optional(&self.read)
+        .await?;
+        Ok(row.map(read))
+    }
+}
+
+fn read((id, code, name, zone, owner, archived_ms): Row) -> Class {
+    Class { id, code, name, zone, owner: owner > 0, archived_ms }
+}

@@ -1,0 +1,169 @@
+//! Pupils: learners with a name in a class, and the devices on which they are signed in.
+//!
+//! PINs come and go as PHC strings, cards and tokens as hashes.
+
+use super::{Class, LearnerKey, Store, StoreError, fresh_id};
+
+/// A pupil of a class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Student {
+    /// The id.
+    pub id: String,
+    /// The class.
+    pub class_id: String,
+    /// Whose progress is theirs.
+    pub learner_id: String,
+    /// The name on the class's list.
+    pub name: String,
+}
+
+/// A pupil to be put on a class's list.
+#[derive(Debug, Clone)]
+pub struct NewStudent {
+    /// The name.
+    pub name: String,
+    /// The PIN's hash, as a PHC string.
+    pub pin: String,
+    /// The hash of the card's token.
+    pub card_hash: String,
+}
+
+/// A pupil who is signed in on a device, with what they may know of their class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pupil {
+    /// Who it is.
+    pub student: Student,
+    /// What the class is called.
+    pub class_name: String,
+    /// The IANA name of the class's time zone.
+    pub zone: String,
+}
+
+/// A row: id, class, learner, name.
+type Row = (String, String, String, String);
+
+impl Store {
+    /// Puts pupils on a class's list, in this order; all of them or none.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn add_students(
+        &self,
+        class: &Class,
+        new: &[NewStudent],
+        now_ms: i64,
+    ) -> Result<Vec<Student>, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let mut students = Vec::new();
+        for NewStudent { name, pin, card_hash } in new {
+            let (id, learner_id) = (fresh_id(), fresh_id());
+            sqlx::query("INSERT INTO learners (id, created_at, seen_at, remembered) VALUES ($1, $2, $2, 1)")
+                .bind(&learner_id)
+                .bind(now_ms)
+                .execute(&mut *transaction)
+                .await?;
+            sqlx::query(
+                "INSERT INTO students (id, class_id, learner_id, name, pin, card_hash, created_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(&id)
+            .bind(&class.id)
+            .bind(&learner_id)
+            .bind(name)
+            .bind(pin)
+            .bind(card_hash)
+            .bind(now_ms)
+            .execute(&mut *transaction)
+            .await?;
+            students.push(Student { id, class_id: class.id.clone(), learner_id, name: name.clone() });
+        }
+        transaction.commit().await?;
+        Ok(students)
+    }
+
+    /// The pupils of a class, in the order in which they were put on its list.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn students(&self, class: &Class) -> Result<Vec<Student>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT id, class_id, learner_id, name FROM students WHERE class_id = $1 ORDER BY id",
+        )
+        .bind(&class.id)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// Signs a pupil in on a device: what is done there from now on is theirs.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_device(
+        &self,
+        student: &Student,
+        device: &LearnerKey,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        sqlx::query("INSERT INTO devices (token_hash, learner_id, seen_at) VALUES ($1, $2, $3)")
+            .bind(&device.0)
+            .bind(&student.learner_id)
+            .bind(now_ms)
+            .execute(&mut *transaction)
+            .await?;
+        for sql in [
+            "UPDATE learners SET seen_at = $2 WHERE id = $1",
+            "UPDATE students SET signed_at = $2 WHERE learner_id = $1",
+        ] {
+            sqlx::query(sql).bind(&student.learner_id).bind(now_ms).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Signs the pupil of a device out.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn close_device(&self, device: &LearnerKey) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM devices WHERE token_hash = $1 \
+             AND learner_id IN (SELECT learner_id FROM students)",
+        )
+        .bind(&device.0)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// The pupil who is signed in on a device.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn pupil(&self, device: &LearnerKey) -> Result<Option<Pupil>, StoreError> {
+        let row: Option<(String, String, String, String, String, String)> = sqlx::query_as(
+            "SELECT students.id, students.class_id, students.learner_id, students.name, \
+             classes.name, classes.zone FROM devices \
+             JOIN students ON students.learner_id = devices.learner_id \
+             JOIN classes ON classes.id = students.class_id WHERE devices.token_hash = $1",
+        )
+        .bind(&device.0)
+        .fetch_optional(&self.read)
+        .await?;
+        Ok(row.map(|(id, class, learner, name, class_name, zone)| Pupil {
+            student: read((id, class, learner, name)),
+            class_name,
+            zone,
+        }))
+    }
+}
+
+fn read((id, class_id, learner_id, name): Row) -> Student {
+    Student { id, class_id, learner_id, name }
+}

@@ -1,0 +1,128 @@
+//! Teachers and the sessions in which they are signed in.
+//!
+//! Passwords come and go as PHC strings, tokens and codes as hashes: what they are made of is not
+//! known here.
+
+use super::{Store, StoreError, fresh_id};
+
+/// The id of a teacher.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeacherId(pub String);
+
+/// A teacher who is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Teacher {
+    /// The id.
+    pub id: TeacherId,
+    /// The user name, as the teacher writes it.
+    pub name: String,
+}
+
+/// What a teacher signs up with.
+#[derive(Debug, Clone)]
+pub struct NewTeacher<'a> {
+    /// The user name folded: two that fold alike are one.
+    pub login: &'a str,
+    /// The user name as it is written.
+    pub name: &'a str,
+    /// The password's hash, as a PHC string.
+    pub password: &'a str,
+    /// The hashes of the codes that replace a forgotten password, each once.
+    pub recoveries: &'a [String],
+}
+
+impl Store {
+    /// Makes a teacher; nothing where the name is taken.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn create_teacher(
+        &self,
+        new: &NewTeacher<'_>,
+        now_ms: i64,
+    ) -> Result<Option<TeacherId>, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let id = fresh_id();
+        let made = sqlx::query(
+            "INSERT INTO teachers (id, login, name, password, created_at) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (login) DO NOTHING",
+        )
+        .bind(&id)
+        .bind(new.login)
+        .bind(new.name)
+        .bind(new.password)
+        .bind(now_ms)
+        .execute(&mut *transaction)
+        .await?;
+        if made.rows_affected() == 0 {
+            return Ok(None);
+        }
+        for code in new.recoveries {
+            sqlx::query("INSERT INTO recoveries (code_hash, teacher_id) VALUES ($1, $2)")
+                .bind(code)
+                .bind(&id)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(Some(TeacherId(id)))
+    }
+
+    /// Signs a teacher in: from now on the token stands for them.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_session(
+        &self,
+        teacher: &TeacherId,
+        token_hash: &str,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO sessions (token_hash, teacher_id, created_at, seen_at) VALUES ($1, $2, $3, $3)",
+        )
+        .bind(token_hash)
+        .bind(&teacher.0)
+        .bind(now_ms)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// The teacher who is signed in with a token that was last seen at `since_ms` or later.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn session_teacher(
+        &self,
+        token_hash: &str,
+        since_ms: i64,
+    ) -> Result<Option<Teacher>, StoreError> {
+        let found: Option<(String, String)> = sqlx::query_as(
+            "SELECT teachers.id, teachers.name FROM sessions \
+             JOIN teachers ON teachers.id = sessions.teacher_id \
+             WHERE sessions.token_hash = $1 AND sessions.seen_at >= $2",
+        )
+        .bind(token_hash)
+        .bind(since_ms)
+        .fetch_optional(&self.read)
+        .await?;
+        Ok(found.map(|(id, name)| Teacher { id: TeacherId(id), name }))
+    }
+
+    /// Signs out: the token stands for nobody any more.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn close_session(&self, token_hash: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM sessions WHERE token_hash = $1")
+            .bind(token_hash)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+}

@@ -92,7 +92,7 @@ pub(super) async fn show(request: HttpRequest, shell: Shell, state: Data<AppStat
 }
 
 /// The site's address as the visitor sees it: paper needs it whole.
-fn origin(request: &HttpRequest, secure: bool) -> String {
+pub(super) fn origin(request: &HttpRequest, secure: bool) -> String {
     let info = request.connection_info();
     let scheme = if secure { "https" } else { info.scheme() };
     format!("{scheme}://{}", info.host())

@@ -1,0 +1,77 @@
+//! How often something may be tried within a time, on all nodes together.
+//!
+//! Names are hashed before they are kept. What counts as a try is the caller's to say.
+
+use super::state::AppState;
+use crate::store::StoreError;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// So many tries within so long.
+#[derive(Debug, Clone, Copy)]
+pub struct Limit {
+    /// What is tried; tries of other things do not count.
+    pub what: &'static str,
+    /// How many are free.
+    pub times: i64,
+    /// The time in which they are counted, in milliseconds.
+    pub window_ms: i64,
+}
+
+/// How long to wait, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wait(pub i64);
+
+impl Wait {
+    /// The same in whole minutes, at least one.
+    #[must_use]
+    pub fn minutes(self) -> i64 {
+        (self.0 + 59).div_euclid(60).max(1)
+    }
+}
+
+impl Limit {
+    /// Counts a try by somebody; says how long they have to wait where that is one too many.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn take(&self, state: &AppState, whose: &str) -> Result<Option<Wait>, StoreError> {
+        let now = state.clock.now_ms();
+        let (tried, since) = state.store.tried(&self.name(whose), self.window_ms, now).await?;
+        if tried <= self.times {
+            return Ok(None);
+        }
+        let left = since.saturating_add(self.window_ms).saturating_sub(now);
+        Ok(Some(Wait((left.max(0) + 999).div_euclid(1000).max(1))))
+    }
+
+    /// Forgets somebody's tries.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forgive(&self, state: &AppState, whose: &str) -> Result<(), StoreError> {
+        state.store.forgive(&self.name(whose)).await
+    }
+
+    fn name(&self, whose: &str) -> String {
+        let digest = Sha256::digest(format!("yize limit {} {whose}", self.what));
+        digest.iter().fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Wait;
+
+    #[test]
+    fn a_wait_is_told_in_whole_minutes() {
+        for (seconds, minutes) in [(1, 1), (60, 1), (61, 2), (300, 5)] {
+            assert_eq!(Wait(seconds).minutes(), minutes);
+        }
+    }
+}

@@ -57,48 +57,57 @@ use super::state::AppState;
 use crate::store::Progress;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, HeaderValue, LOCATION, VARY};
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse, Resource, guard};
+use actix_web::{HttpRequest, HttpResponse, Resource, Scope, guard};
 use askama::Template;
 
 /// A page may show a learner's progress and set the learner's cookie: no cache may give it to
 /// somebody else, and a browser asks again whether it has changed.
 const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
+macro_rules! pages {
+    ($($path:literal => $($method:ident $handler:path),+;)*) => {
+        /// Every page: its path below the language, and the methods that it takes.
+        pub const PAGES: &[(&str, &[&str])] = &[$(($path, &[$(stringify!($method),)+]),)*];
+
+        fn register(scope: Scope) -> Scope {
+            scope$(.service(page($path)$(.$method(web::to($handler)))+))*
+        }
+    };
+}
+
+// What follows is matched from above: a path that says more stands before one that would take it too.
+pages! {
+    "" => get slash;
+    "/" => get home::show;
+    "/lessons/{slug}" => get lesson::show;
+    "/puzzles/{id}" => get puzzle::show, post answer::answer;
+    "/practice" => get practice::index;
+    "/practice/start" => get practice::start;
+    "/practice/{subject}" => get practice::subject;
+    "/practice/{subject}/{level}/{seed}" => get practice::show_round;
+    "/practice/{subject}/{level}/{seed}/{number}" => get practice::show_puzzle, post practice::answer;
+    "/questions" => get questions::index;
+    "/questions/{id}" => get question::show;
+    "/arbiter" => get arbiter::show;
+    "/ask" => get ask::show, post ask::pasted;
+    "/review" => get review::show;
+    "/review/next" => get review::next;
+    "/progress" => get map::show;
+    "/progress/code" => get carry::offer, post carry::make;
+    "/progress/join" => get carry::ask, post carry::join;
+    "/progress/erase" => get erase::ask, post erase::erase;
+    "/points" => get points::show;
+    "/diploma/{part}" => get diploma::show;
+    "/worksheet" => get worksheet::show;
+    "/glossary" => get glossary::show;
+    "/rules" => get rules::index;
+    "/rules/{id}" => get rule::show;
+}
+
 /// Registers `/`, `/en/…` and `/zh/…`.
 pub fn configure(config: &mut ServiceConfig) {
-    config.service(
-        web::scope("/{lang:en|zh}")
-            .service(page("").get(web::to(slash)))
-            .service(page("/").get(web::to(home::show)))
-            .service(page("/lessons/{slug}").get(web::to(lesson::show)))
-            .service(page("/puzzles/{id}").get(web::to(puzzle::show)).post(web::to(answer::answer)))
-            .service(page("/practice").get(web::to(practice::index)))
-            .service(page("/practice/start").get(web::to(practice::start)))
-            .service(page("/practice/{subject}").get(web::to(practice::subject)))
-            .service(page("/practice/{subject}/{level}/{seed}").get(web::to(practice::show_round)))
-            .service(
-                page("/practice/{subject}/{level}/{seed}/{number}")
-                    .get(web::to(practice::show_puzzle))
-                    .post(web::to(practice::answer)),
-            )
-            .service(page("/questions").get(web::to(questions::index)))
-            .service(page("/questions/{id}").get(web::to(question::show)))
-            .service(page("/arbiter").get(web::to(arbiter::show)))
-            .service(page("/ask").get(web::to(ask::show)).post(web::to(ask::pasted)))
-            .service(page("/review").get(web::to(review::show)))
-            .service(page("/review/next").get(web::to(review::next)))
-            .service(page("/progress").get(web::to(map::show)))
-            .service(page("/progress/code").get(web::to(carry::offer)).post(web::to(carry::make)))
-            .service(page("/progress/join").get(web::to(carry::ask)).post(web::to(carry::join)))
-            .service(page("/progress/erase").get(web::to(erase::ask)).post(web::to(erase::erase)))
-            .service(page("/points").get(web::to(points::show)))
-            .service(page("/diploma/{part}").get(web::to(diploma::show)))
-            .service(page("/worksheet").get(web::to(worksheet::show)))
-            .service(page("/glossary").get(web::to(glossary::show)))
-            .service(page("/rules").get(web::to(rules::index)))
-            .service(page("/rules/{id}").get(web::to(rule::show)))
-            .default_service(web::to(problem::not_found)),
-    );
+    let scope = register(web::scope("/{lang:en|zh}"));
+    config.service(scope.default_service(web::to(problem::not_found)));
     config.service(page("/").get(web::to(entrance)));
     config.default_service(web::to(problem::not_found));
 }

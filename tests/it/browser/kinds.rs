@@ -47,15 +47,15 @@ fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
             let lessons = course.lessons.iter().map(|lesson| place(&format!("/lessons/{}", lesson.slug)));
             let figures =
                 ["/lessons/pawn?figure=last-step&from=e7&to=e8", "/lessons/castling?figure=game&step=3"];
-            by_turns(lang, lessons).chain(figures.map(|rest| both(place(rest)))).collect()
+            by_turns(lang, lessons.chain(figures.map(|rest| place(rest)))).collect()
         }
         "puzzle" => by_turns(lang, of_puzzles(course).iter().map(|rest| place(rest))).collect(),
-        other => given(other).iter().map(|rest| both(place(rest))).collect(),
+        other => by_turns(lang, given(other).iter().map(|rest| place(rest))).collect(),
     }
 }
 
-/// Of pages that there are many of, each is looked at on a narrow screen in one language and on a wide
-/// one in the other.
+/// Most pages are looked at on a narrow screen in one language and on a wide one in the other: both
+/// have the same styles and the same elements.
 fn by_turns(lang: Lang, places: impl Iterator<Item = String>) -> impl Iterator<Item = Page> {
     places.enumerate().map(move |(index, place)| {
         let narrow = (index % 2 == 0) == (lang == Lang::Zh);
@@ -99,7 +99,7 @@ fn given(template: &str) -> &'static [&'static str] {
         ],
         "join" => &["/progress/join"],
         "points" => &["/points", "/points?a=x&b=120&seed=3"],
-        "practice" => &["/practice", "/practice#find-square"],
+        "practice" => &["/practice#find-square"],
         "problem" => &["/nowhere"],
         "progress" => &["/progress", "/progress?done=joined"],
         "question" => &[

@@ -76,6 +76,11 @@ students-list = All pupils
 students-name = Name
 students-in = Last signed in
 students-in-never = never yet
+students-in-days = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}
 students-pick = Pick { $name }
 students-with = For the pupils that are ticked:
 students-cards = Print new cards
@@ -95,6 +100,7 @@ students-fault-none-picked = Tick the pupils in the list first.
 students-fault-empty = Nothing is here yet. Paste the names, or choose a file.
 students-fault-nothing = No name was found. Try one name a line.
 students-fault-file-long = The file “{ $name }” is too large: { $limit } KB at most.
+students-fault-long = This is too long: { $limit } KB at most.
 students-fault-file-empty = The file “{ $name }” is empty.
 students-fault-file-no-text = The file “{ $name }” is not text. Save a spreadsheet as CSV first, or copy and paste it.
 students-fault-room = { $count } names are ticked, and there is room for { $room }.
@@ -173,7 +179,7 @@ gone-memory = what is remembered of each rule
 gone-move = For a change of class there is no need to erase: move the pupil instead.
 gone-sure = Erase everything
 gone-not = Keep
-gone-done = { $name } and everything about them is erased.
+gone-done = The pupil and everything that was kept is erased.
 
 ## Settings
 
@@ -189,7 +195,7 @@ settings-what = Colleagues can see results, set work and change the list of pupi
 settings-invite = Make an invitation code
 settings-invite-what = The code is shown this once. It works for { $hours } hours, and once. Your colleague signs in, opens “Your classes”, then “Join a colleague’s class”, and writes it there.
 settings-remove = Remove { $name }
-settings-removed = { $name } no longer sees this class.
+settings-removed = Done: that teacher no longer sees this class.
 settings-leave = Leave this class
 settings-leave-what = You will no longer see this class. To come back you need a new invitation code from the teacher who made it.
 settings-left = You have left the class.
@@ -231,7 +237,7 @@ class-erase-type = To erase it, write the name of the class here: { $name }
 class-erase-fault = This is not the name of the class. Write it as it stands here: { $name }
 class-erase-sure = Erase everything
 class-erase-not = Keep
-class-erased = “{ $name }” and everything in it is erased.
+class-erased = The class and everything in it is erased.
 
 ## Joining a colleague's class
 

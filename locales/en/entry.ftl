@@ -23,11 +23,7 @@ entry-stay = Stay signed in on this device
 entry-stay-how = Only on your own phone or computer. Leave it off at school.
 entry-go = Sign in
 entry-pin-form = A PIN has four digits.
-entry-pin-wrong = This PIN is not right. Look at your card and try again. If you have forgotten it, your teacher can give you a new one.
-entry-pin-last = { $left ->
-    [one] This PIN is not right. After one more wrong try you have to wait some minutes. If you have forgotten it, your teacher can give you a new one.
-   *[other] This PIN is not right. After { $left } more wrong tries you have to wait some minutes. If you have forgotten it, your teacher can give you a new one.
-}
+entry-pin-wrong = This PIN is not right. Look at your card and try again; after five wrong ones you have to wait some minutes. Forgotten? Your teacher can give you a new one.
 entry-locked = { $minutes ->
     [one] Too many wrong PINs. Please wait a minute. Your card works right now: scan it.
    *[other] Too many wrong PINs. Please wait { $minutes } minutes. Your card works right now: scan it.

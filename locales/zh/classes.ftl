@@ -74,6 +74,11 @@ students-list = 名单
 students-name = 名字
 students-in = 最近登录
 students-in-never = 还没登录过
+students-in-days = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days } 天前
+}
 students-pick = 选中 { $name }
 students-with = 选中的学生：
 students-cards = 打印新卡
@@ -93,6 +98,7 @@ students-fault-none-picked = 先在名单里打钩，选出学生。
 students-fault-empty = 这里还是空的。请把名单贴进来，或者选一个文件。
 students-fault-nothing = 没有读到名字。一行写一个名字试试。
 students-fault-file-long = 文件“{ $name }”太大了，最大 { $limit } KB。
+students-fault-long = 内容太长了，最多 { $limit } KB。
 students-fault-file-empty = 文件“{ $name }”是空的。
 students-fault-file-no-text = 文件“{ $name }”不是文本。Excel 表格请先另存为 CSV，或者直接复制粘贴。
 students-fault-room = 打钩的有 { $count } 名，可是只能再加 { $room } 名。
@@ -164,7 +170,7 @@ gone-memory = 每条规则记得怎么样
 gone-move = 只是换班的话，不用删除，移到别的班就行。
 gone-sure = 全部删除
 gone-not = 留着
-gone-done = { $name } 和全部记录都删除了。
+gone-done = 这个学生和全部记录都删除了。
 
 ## 设置
 
@@ -180,7 +186,7 @@ settings-what = 一起带班的老师也能看成绩、布置作业、管名单�
 settings-invite = 取一个邀请码
 settings-invite-what = 邀请码只显示这一次，{ $hours } 小时内有效，只能用一次。同事登录后打开“我的班”，点“加入同事的班”，把码写进去。
 settings-remove = 移出 { $name }
-settings-removed = { $name } 已经移出，不能再看这个班了。
+settings-removed = 已经移出，那位老师不能再看这个班了。
 settings-leave = 退出这个班
 settings-leave-what = 退出以后就看不到这个班了。想回来，要请建班的老师再给一个邀请码。
 settings-left = 已经退出。
@@ -219,7 +225,7 @@ class-erase-type = 要删除，请在这里写班名：{ $name }
 class-erase-fault = 和班名不一样。请照着写：{ $name }
 class-erase-sure = 全部删除
 class-erase-not = 留着
-class-erased = “{ $name }”和全部记录都删除了。
+class-erased = 这个班和全部记录都删除了。
 
 ## 加入同事的班
 

@@ -98,19 +98,4 @@ impl Store {
             door: Door { class_id, name: class, archived: archived.is_some() },
         }))
     }
-
-    /// How many tries were counted under a name within `window_ms`, and since when; nothing is counted.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn tries_of(&self, name: &str, window_ms: i64, now_ms: i64) -> Result<(i64, i64), StoreError> {
-        let row: Option<(i64, i64)> =
-            sqlx::query_as("SELECT tried, since FROM tries WHERE client = $1 AND since > $2")
-                .bind(name)
-                .bind(now_ms.saturating_sub(window_ms))
-                .fetch_optional(&self.read)
-                .await?;
-        Ok(row.unwrap_or((0, now_ms)))
-    }
 }

@@ -46,6 +46,15 @@ impl Limit {
         Ok(Some(Wait((left.max(0) + 999).div_euclid(1000).max(1))))
     }
 
+    /// Takes one try back: it was right.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn give_back(&self, state: &AppState, whose: &str) -> Result<(), StoreError> {
+        state.store.untry(&self.name(whose)).await
+    }
+
     /// Forgets somebody's tries.
     ///
     /// # Errors

@@ -11,9 +11,11 @@ pub mod client;
 pub mod code;
 mod compression;
 pub mod due;
+pub mod enrol;
 mod guard;
 mod health;
 pub mod language;
+pub mod limit;
 pub mod pages;
 mod percent;
 pub mod pin;
@@ -25,6 +27,7 @@ pub mod server;
 pub mod session;
 pub mod shell;
 pub mod state;
+pub mod zones;
 
 use actix_web::web::ServiceConfig;
 

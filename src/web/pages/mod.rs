@@ -9,9 +9,12 @@ mod ask;
 mod beside;
 mod board;
 mod carry;
+mod classes;
 mod desk;
 mod diploma;
+mod entry;
 mod erase;
+mod fail;
 mod fields;
 mod figure;
 mod found;
@@ -102,6 +105,28 @@ pages! {
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
     "/rules/{id}" => get rule::show;
+    "/class" => get entry::class::show, post entry::class::sign_in;
+    "/class/out" => post entry::class::sign_out;
+    "/card/{token}" => get entry::card::show, post entry::card::sign_in;
+    "/classes" => get classes::list::show;
+    "/classes/new" => get classes::new::ask, post classes::new::make;
+    "/classes/join" => get classes::invite::ask, post classes::invite::join;
+    "/classes/{class}" => get classes::overview::show;
+    "/classes/{class}/students" => get classes::roll::show, post classes::roster::check;
+    "/classes/{class}/students/add" => post classes::roster::add;
+    "/classes/{class}/students/cards" => post classes::cards::renew;
+    "/classes/{class}/students/move" => post classes::roll::send_on;
+    "/classes/{class}/students/{student}" => get classes::pupil::show, post classes::pupil::rename;
+    "/classes/{class}/students/{student}/pin" => post classes::pupil::reset_pin;
+    "/classes/{class}/students/{student}/erase" =>
+        get classes::pupil::ask_to_erase, post classes::pupil::erase;
+    "/classes/{class}/settings" => get classes::settings::show, post classes::settings::change;
+    "/classes/{class}/settings/invite" => post classes::invite::make;
+    "/classes/{class}/settings/remove" => post classes::invite::remove;
+    "/classes/{class}/settings/leave" => post classes::invite::leave;
+    "/classes/{class}/settings/archive" => post classes::settings::archive;
+    "/classes/{class}/settings/erase" => get classes::erase::ask, post classes::erase::erase;
+    "/classes/{class}/settings/export.json" => get classes::export::download;
 }
 
 /// Registers `/`, `/en/…` and `/zh/…`.

@@ -30,7 +30,7 @@ struct Entry {
 }
 
 /// `GET /{lang}/classes`.
-pub(super) async fn show(
+pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

@@ -3,77 +3,34 @@
 //! Who may see a class is decided before a handler runs: one that takes [`Taught`] is reached by a
 //! teacher of that class only.
 
-mod cards;
-mod enrol;
-mod erase;
-mod export;
+pub(super) mod cards;
+pub(super) mod erase;
+pub(super) mod export;
 mod form;
-mod invite;
-mod list;
-mod new;
-mod overview;
+pub(super) mod invite;
+pub(super) mod list;
+pub(super) mod new;
+pub(super) mod overview;
 mod preview;
-mod pupil;
-mod roll;
-mod roster;
-mod settings;
+pub(super) mod pupil;
+pub(super) mod roll;
+pub(super) mod roster;
+pub(super) mod settings;
 
 use super::answer::read_form;
 use super::fields::Fields;
-use super::{Page, fail, page};
+use super::fail;
 use crate::store::{Class, Student, Teacher};
 use crate::web::access;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
-use actix_web::web::{self, Data, ServiceConfig};
+use actix_web::web::{Data, Payload};
 use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
 use std::pin::Pin;
 
 /// The largest form that is read: a class's names with all their boxes.
 const FORM: usize = 64 * 1024;
-
-/// Registers the pages.
-pub(super) fn configure(config: &mut ServiceConfig) {
-    for page in general().into_iter().chain(of_a_class()).chain(of_a_pupil()) {
-        config.service(page);
-    }
-}
-
-fn general() -> [Page; 3] {
-    [
-        page("/classes").get(web::to(list::show)),
-        page("/classes/new").get(web::to(new::ask)).post(web::to(new::make)),
-        page("/classes/join").get(web::to(invite::ask)).post(web::to(invite::join)),
-    ]
-}
-
-fn of_a_class() -> [Page; 12] {
-    [
-        page("/classes/{class}").get(web::to(overview::show)),
-        page("/classes/{class}/students").get(web::to(roll::show)).post(web::to(roster::check)),
-        page("/classes/{class}/students/add").post(web::to(roster::add)),
-        page("/classes/{class}/students/cards").post(web::to(cards::renew)),
-        page("/classes/{class}/students/move").post(web::to(roll::send_on)),
-        page("/classes/{class}/settings").get(web::to(settings::show)).post(web::to(settings::change)),
-        page("/classes/{class}/settings/invite").post(web::to(invite::make)),
-        page("/classes/{class}/settings/remove").post(web::to(invite::remove)),
-        page("/classes/{class}/settings/leave").post(web::to(invite::leave)),
-        page("/classes/{class}/settings/archive").post(web::to(settings::archive)),
-        page("/classes/{class}/settings/erase").get(web::to(erase::ask)).post(web::to(erase::erase)),
-        page("/classes/{class}/settings/export.json").get(web::to(export::download)),
-    ]
-}
-
-fn of_a_pupil() -> [Page; 3] {
-    [
-        page("/classes/{class}/students/{student}").get(web::to(pupil::show)).post(web::to(pupil::rename)),
-        page("/classes/{class}/students/{student}/pin").post(web::to(pupil::reset_pin)),
-        page("/classes/{class}/students/{student}/erase")
-            .get(web::to(pupil::ask_to_erase))
-            .post(web::to(pupil::erase)),
-    ]
-}
 
 /// A class with the teacher of it who is signed in.
 #[derive(Debug)]
@@ -105,6 +62,11 @@ impl Taught {
         format!("/classes/{}{rest}", self.class.id)
     }
 
+    /// Goes on only for whoever made the class: to colleagues the rest is not there.
+    fn owned(&self, request: &HttpRequest) -> Result<(), Error> {
+        if self.class.owner { Ok(()) } else { Err(fail::missing(request)) }
+    }
+
     /// The pupil whom the address names.
     async fn student(&self, request: &HttpRequest, state: &AppState) -> Result<Student, Error> {
         let id = request.match_info().get("student").unwrap_or_default();
@@ -114,7 +76,7 @@ impl Taught {
 }
 
 /// The fields of a form.
-async fn form(request: &HttpRequest, body: web::Payload) -> Result<Fields, Error> {
+async fn form(request: &HttpRequest, body: Payload) -> Result<Fields, Error> {
     let body = read_form(request, body, FORM).await.map_err(|status| fail::status(request, status))?;
     Ok(Fields::parse(&String::from_utf8_lossy(&body)))
 }

@@ -25,12 +25,12 @@ struct NewClassPage {
 }
 
 /// `GET /{lang}/classes/new`.
-pub(super) async fn ask(shell: Shell, _teacher: Teacher) -> HttpResponse {
+pub(in crate::web::pages) async fn ask(shell: Shell, _teacher: Teacher) -> HttpResponse {
     render(&shell, &NewClassPage { form: ClassForm::empty(shell.lang), shell: shell.clone() })
 }
 
 /// `POST /{lang}/classes/new`.
-pub(super) async fn make(
+pub(in crate::web::pages) async fn make(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,

@@ -3,6 +3,7 @@
 use super::Taught;
 use crate::store::Class;
 use crate::web::class_code;
+use crate::web::pages::fields::Fields;
 use crate::web::pages::worksheet::origin;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
@@ -23,10 +24,12 @@ struct ClassPage {
     size: usize,
     /// How many pupils have never signed in.
     never: usize,
+    /// Whether the teacher has come here by an invitation.
+    joined: bool,
 }
 
 /// `GET /{lang}/classes/{class}`.
-pub(super) async fn show(
+pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
@@ -38,6 +41,7 @@ pub(super) async fn show(
         address: spoken(&request, &shell, state.secure_cookies),
         size: roll.len(),
         never: roll.iter().filter(|listed| listed.signed_ms.is_none()).count(),
+        joined: Fields::of_query(&request).get("done") == Some("joined"),
         class: taught.class,
         shell: shell.clone(),
     };

@@ -68,6 +68,7 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
         curriculum,
         store: store.clone(),
         secure_cookies: settings.secure_cookies,
+        public_url: settings.public_url.clone(),
         clock: Clock::Machine,
     });
     let threads = Threads { workers: settings.workers, stop_on_signals: true };

@@ -49,6 +49,11 @@ pub struct Serve {
     #[arg(long, env = "YIZE_SECURE_COOKIES", value_parser = BoolishValueParser::new())]
     pub secure_cookies: bool,
 
+    /// The address by which visitors reach the site, such as https://chess.school.cn, for what is
+    /// printed: cards and worksheets. Without it, the address that the page was asked for by.
+    #[arg(long, env = "YIZE_PUBLIC_URL", value_name = "ADDRESS", value_parser = origin)]
+    pub public_url: Option<String>,
+
     /// What is logged on standard error: off, error, warn, info, debug or trace.
     #[arg(long, env = "YIZE_LOG", value_name = "LEVEL", default_value = "warn")]
     pub log: LevelFilter,
@@ -62,6 +67,20 @@ impl CommandLine {
             Some(Command::Serve(serve)) => serve,
             None => self.serve,
         }
+    }
+}
+
+/// An address that begins with http:// or https:// and names a host, and perhaps a port, alone.
+fn origin(text: &str) -> Result<String, String> {
+    let origin = text.strip_suffix('/').unwrap_or(text);
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    let is_host = |host: &str| {
+        let plain = |sign: char| sign.is_ascii_alphanumeric() || "-.:[]".contains(sign);
+        !host.is_empty() && host.chars().all(plain)
+    };
+    match host {
+        Some(host) if is_host(host) => Ok(origin.to_owned()),
+        _ => Err("not an address such as https://chess.school.cn, without a path".to_owned()),
     }
 }
 
@@ -81,6 +100,20 @@ mod tests {
             let serve = CommandLine::try_parse_from(arguments).expect("settings").into_serve();
             assert_eq!(serve.listen.to_string(), "[::1]:0");
             assert_eq!(serve.data.to_str(), Some("data"));
+        }
+    }
+
+    #[test]
+    fn a_public_address_has_no_path() {
+        let given = |text| CommandLine::try_parse_from(["yize", "--public-url", text]);
+        for text in ["https://chess.school.cn", "https://chess.school.cn/", "http://[::1]:8080"] {
+            let kept = given(text).expect("settings").into_serve().public_url;
+            assert_eq!(kept.as_deref(), Some(text.trim_end_matches('/')));
+        }
+        for text in
+            ["chess.school.cn", "https://", "https://a.cn/b", "https://a.cn?x", "ftp://a.cn", "https://a b"]
+        {
+            assert!(given(text).is_err(), "{text}");
         }
     }
 

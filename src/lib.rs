@@ -6,6 +6,7 @@ pub mod config;
 pub mod curriculum;
 pub mod diagram;
 pub mod i18n;
+pub mod insight;
 pub mod mastery;
 pub mod puzzle;
 pub mod rating;

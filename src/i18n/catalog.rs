@@ -52,6 +52,7 @@ const AREAS: &[Area] = areas![
     "skills",
     "practice",
     "prompts",
+    "insight",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

@@ -136,7 +136,7 @@ impl Store {
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn answers_of(&self, student: &Student) -> Result<i64, StoreError> {
+    pub async fn count_answers(&self, student: &Student) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar("SELECT COUNT(*) FROM attempts WHERE learner_id = $1")
             .bind(&student.learner_id)
             .fetch_one(&self.read)

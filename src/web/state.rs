@@ -3,6 +3,7 @@
 use crate::curriculum::Curriculum;
 use crate::puzzle::{Puzzle, generate};
 use crate::store::Store;
+use actix_web::HttpRequest;
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -17,6 +18,8 @@ pub struct AppState {
     pub store: Store,
     /// Whether cookies travel over HTTPS only.
     pub secure_cookies: bool,
+    /// The address by which visitors reach the site, where it is set.
+    pub public_url: Option<String>,
     /// What time it is.
     pub clock: Clock,
 }
@@ -43,6 +46,17 @@ impl Clock {
 }
 
 impl AppState {
+    /// The site's address as visitors reach it: paper needs it whole.
+    #[must_use]
+    pub fn origin(&self, request: &HttpRequest) -> String {
+        if let Some(set) = &self.public_url {
+            return set.clone();
+        }
+        let info = request.connection_info();
+        let scheme = if self.secure_cookies { "https" } else { info.scheme() };
+        format!("{scheme}://{}", info.host())
+    }
+
     /// The puzzle of that id, written or made for a skill.
     #[must_use]
     pub fn puzzle(&self, id: &str) -> Option<Cow<'_, Puzzle>> {

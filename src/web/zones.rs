@@ -26,7 +26,15 @@ pub const COMMON: [(&str, &str); 17] = [
 
 /// The parts of the world by which zones of places are named.
 const PARTS: [&str; 10] = [
-    "Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/",
+    "Africa/",
+    "America/",
+    "Antarctica/",
+    "Arctic/",
+    "Asia/",
+    "Atlantic/",
+    "Australia/",
+    "Europe/",
+    "Indian/",
     "Pacific/",
 ];
 

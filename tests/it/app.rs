@@ -5,18 +5,18 @@ use reqwest::{Client, StatusCode};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::process::Output;
 use std::sync::Arc;
-use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock};
+use yize::web::state::AppState;
 
 /// Every setting, with its variable.
-const SETTINGS: [(&str, &str); 6] = [
+const SETTINGS: &[(&str, &str)] = &[
     ("--listen", "YIZE_LISTEN"),
     ("--database", "DATABASE_URL"),
     ("--data", "YIZE_DATA"),
     ("--workers", "YIZE_WORKERS"),
     ("--secure-cookies", "YIZE_SECURE_COOKIES"),
+    ("--public-url", "YIZE_PUBLIC_URL"),
     ("--log", "YIZE_LOG"),
 ];
 
@@ -121,13 +121,7 @@ fn a_setting_that_makes_no_sense_is_a_usage_error() {
 fn it_is_not_ready_without_its_database() {
     block_on(async {
         let store = Store::open("sqlite::memory:").await.expect("a store");
-        let curriculum = curriculum::load().expect("a course without faults");
-        let state = Arc::new(AppState {
-            curriculum,
-            store: store.clone(),
-            secure_cookies: false,
-            clock: Clock::Machine,
-        });
+        let state = Arc::new(AppState { store: store.clone(), ..crate::service::state().await });
         let listener = server::listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).expect("a socket");
         let threads = Threads { workers: std::num::NonZeroUsize::new(1), stop_on_signals: false };
         let (running, address) = server::build(state, listener, threads).expect("a server");

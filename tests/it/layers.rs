@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 10] = [
+const CORE: [&str; 11] = [
     "arbiter",
     "curriculum",
     "diagram",
+    "insight",
     "mastery",
     "puzzle",
     "rating",
@@ -26,6 +27,7 @@ fn may_import(module: &str) -> Option<Vec<&'static str>> {
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
+        "insight" => &["puzzle", "arbiter", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
         "i18n" | "store" => &CORE,
         "web" => return Some([&CORE[..], &["i18n", "store"]].concat()),

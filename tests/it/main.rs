@@ -22,6 +22,7 @@ mod diploma;
 mod generate;
 mod glossary;
 mod import_api;
+mod insight;
 mod kinds;
 mod layers;
 mod load;

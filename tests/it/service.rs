@@ -40,7 +40,7 @@ pub(crate) fn address() -> SocketAddr {
 pub(crate) async fn state() -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
     let store = Store::open("sqlite::memory:").await.expect("a database in memory");
-    AppState { curriculum, store, secure_cookies: false, clock: Clock::Machine }
+    AppState { curriculum, store, secure_cookies: false, public_url: None, clock: Clock::Machine }
 }
 
 /// What came back.

@@ -40,9 +40,15 @@ impl Drop for TempDir {
 /// The binary under test, with no setting taken from the environment.
 pub(crate) fn yize() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yize"));
-    for setting in
-        ["YIZE_LISTEN", "DATABASE_URL", "YIZE_DATA", "YIZE_WORKERS", "YIZE_SECURE_COOKIES", "YIZE_LOG"]
-    {
+    for setting in [
+        "YIZE_LISTEN",
+        "DATABASE_URL",
+        "YIZE_DATA",
+        "YIZE_WORKERS",
+        "YIZE_SECURE_COOKIES",
+        "YIZE_PUBLIC_URL",
+        "YIZE_LOG",
+    ] {
         command.env_remove(setting);
     }
     command

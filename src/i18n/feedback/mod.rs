@@ -17,7 +17,7 @@ mod state;
 
 pub(super) use area::{area, pieces};
 pub(super) use game::same;
-pub use options::option;
+pub use options::{option, state};
 pub(super) use squares::want;
 
 use super::{Arg, Lang, messages};

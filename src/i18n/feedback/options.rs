@@ -4,6 +4,7 @@ use crate::arbiter::Code;
 use crate::i18n::{Lang, messages};
 use crate::puzzle::{BoardAsk, ChoiceAsk, GameAsk, Puzzle, State, Task};
 use crate::rules::ReasonCode;
+use std::borrow::Cow;
 
 /// An option of a puzzle that is answered by picking one; empty for a name that is no option.
 #[must_use]
@@ -17,7 +18,7 @@ pub fn option(lang: Lang, puzzle: &Puzzle, name: &str) -> String {
             return lang.attr(&format!("puzzle-{}", puzzle.id), name).unwrap_or_default().into_owned();
         }
         Task::Verdict(_) => verdict(name),
-        Task::State(_) => State::from_name(name).map(state),
+        Task::State(_) => State::from_name(name).map(key_of_state),
         Task::Choice(ChoiceAsk::Board(ask)) => board(ask, name),
         Task::Choice(ChoiceAsk::Game(ask)) => game(ask, name),
         Task::Choice(
@@ -49,7 +50,13 @@ fn choice(name: &str) -> Option<&'static str> {
     })
 }
 
-fn state(state: State) -> &'static str {
+/// A state of the game, as an option names it.
+#[must_use]
+pub fn state(lang: Lang, state: State) -> Cow<'static, str> {
+    lang.text(key_of_state(state))
+}
+
+fn key_of_state(state: State) -> &'static str {
     match state {
         State::Check => "option-state-check",
         State::Checkmate => "option-state-checkmate",

@@ -6,6 +6,7 @@
 
 mod articles;
 mod bar;
+mod belief;
 mod chance;
 mod colour;
 mod condition;
@@ -20,12 +21,14 @@ mod reason;
 mod record;
 mod refusal;
 mod ruling;
+mod slip;
 mod solution;
 mod status;
 mod telling;
 
 pub use articles::articles;
 pub use bar::{bar, outlook};
+pub use belief::{belief, belief_right};
 pub use chance::chance;
 pub use colour::colours;
 pub use condition::condition;

@@ -86,16 +86,8 @@ pub(super) async fn show(request: HttpRequest, shell: Shell, state: Data<AppStat
     let Some(wish) = Wish::read(course, shell.lang, &fields) else {
         return problem::not_found(request).await;
     };
-    let origin = origin(&request, state.secure_cookies);
-    let page = WorksheetPage::new(course, shell.clone(), wish, &origin);
+    let page = WorksheetPage::new(course, shell.clone(), wish, &state.origin(&request));
     render(&shell, &page)
-}
-
-/// The site's address as the visitor sees it: paper needs it whole.
-pub(super) fn origin(request: &HttpRequest, secure: bool) -> String {
-    let info = request.connection_info();
-    let scheme = if secure { "https" } else { info.scheme() };
-    format!("{scheme}://{}", info.host())
 }
 
 impl<'a> WorksheetPage<'a> {

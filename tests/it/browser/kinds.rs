@@ -47,7 +47,7 @@ fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
             let lessons = course.lessons.iter().map(|lesson| place(&format!("/lessons/{}", lesson.slug)));
             let figures =
                 ["/lessons/pawn?figure=last-step&from=e7&to=e8", "/lessons/castling?figure=game&step=3"];
-            by_turns(lang, lessons.chain(figures.map(|rest| place(rest)))).collect()
+            by_turns(lang, lessons.chain(figures.map(place))).collect()
         }
         "puzzle" => by_turns(lang, of_puzzles(course).iter().map(|rest| place(rest))).collect(),
         other => by_turns(lang, given(other).iter().map(|rest| place(rest))).collect(),

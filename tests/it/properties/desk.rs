@@ -25,7 +25,7 @@ pub(crate) fn desk() -> impl Fn(TestRequest) -> Reply {
         let store = Store::open("sqlite::memory:").await.expect("a database in memory");
         let curriculum = curriculum::load().expect("the content has no faults");
         let clock = Clock::Set(Arc::default());
-        let state = AppState { curriculum, store, secure_cookies: false, clock };
+        let state = AppState { curriculum, store, secure_cookies: false, public_url: None, clock };
         init_service(server::app(Data::new(state))).await
     });
     move |request| {

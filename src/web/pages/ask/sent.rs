@@ -53,7 +53,10 @@ impl Sent {
     /// # Errors
     ///
     /// The form is too large as a whole, or none.
-    pub(in crate::web::pages) async fn read(request: &HttpRequest, body: Payload) -> Result<Sent, StatusCode> {
+    pub(in crate::web::pages) async fn read(
+        request: &HttpRequest,
+        body: Payload,
+    ) -> Result<Sent, StatusCode> {
         if is_multipart(request) {
             return read_parts(request, body).await;
         }

@@ -6,7 +6,6 @@ use super::{Taught, form, unkept};
 use crate::store::{Class, Student};
 use crate::web::class_code;
 use crate::web::enrol::{Secret, secrets};
-use crate::web::pages::worksheet::origin;
 use crate::web::pages::{fail, render};
 use crate::web::qr::Code;
 use crate::web::shell::Shell;
@@ -47,7 +46,7 @@ pub(super) fn sheet(
     class: &Class,
     told: Vec<Secret>,
 ) -> HttpResponse {
-    let origin = origin(request, state.secure_cookies);
+    let origin = state.origin(request);
     let lang = shell.lang.code();
     let mut cards = told.into_iter().map(|Secret { name, pin, card }| Card {
         qr: Code::of(&format!("{origin}/{lang}/card/{card}")),
@@ -64,7 +63,7 @@ pub(super) fn sheet(
     }
     let page = CardsPage {
         code: class_code::shown(&class.code),
-        address: spoken(request, shell, state.secure_cookies),
+        address: spoken(request, shell, state),
         class: class.clone(),
         shell: shell.clone(),
         pages,

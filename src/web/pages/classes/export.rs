@@ -31,14 +31,21 @@ pub(in crate::web::pages) async fn download(
 
 /// What stands before the pupils.
 fn head(class: &Class, assignments: &[KeptAssignment], now_ms: i64) -> String {
-    let about = json!({ "id": class.id, "name": class.name, "zone": class.zone, "archived_at": class.archived_ms });
+    let about =
+        json!({ "id": class.id, "name": class.name, "zone": class.zone, "archived_at": class.archived_ms });
     let assignments: Vec<Value> = assignments.iter().map(assignment).collect();
     let (about, assignments) = (about.to_string(), Value::from(assignments).to_string());
     format!("{{\"exported_at\":{now_ms},\"class\":{about},\n\"assignments\":{assignments},\n\"pupils\":[")
 }
 
 fn assignment(kept: &KeptAssignment) -> Value {
-    let item = |(kind, subject, level, count, seed): &(String, String, Option<i64>, Option<i64>, Option<i64>)| {
+    let item = |(kind, subject, level, count, seed): &(
+        String,
+        String,
+        Option<i64>,
+        Option<i64>,
+        Option<i64>,
+    )| {
         json!({ "kind": kind, "subject": subject, "level": level, "count": count, "seed": seed })
     };
     let (created, opened, closed) = kept.times_ms;
@@ -62,7 +69,11 @@ struct Progress {
 
 /// The file in pieces. Where the database fails the download breaks off: half a file is not taken for
 /// a whole one.
-fn parts(store: Store, head: String, roll: Vec<Listed>) -> impl Stream<Item = Result<Bytes, StoreError>> + 'static {
+fn parts(
+    store: Store,
+    head: String,
+    roll: Vec<Listed>,
+) -> impl Stream<Item = Result<Bytes, StoreError>> + 'static {
     let left = roll.into_iter();
     let start = Progress { store, head: Some(head), left, now: None, first: true, ended: false };
     stream::try_unfold(start, |mut progress| async move {

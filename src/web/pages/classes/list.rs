@@ -44,7 +44,8 @@ pub(in crate::web::pages) async fn show(
         size: sizes.get(&class.id).and_then(|size| usize::try_from(*size).ok()).unwrap_or_default(),
         class,
     };
-    let (archived, classes) = classes.into_iter().map(entry).partition(|entry| entry.class.archived_ms.is_some());
+    let (archived, classes) =
+        classes.into_iter().map(entry).partition(|entry| entry.class.archived_ms.is_some());
     let note = match Fields::of_query(&request).get("done") {
         Some("left") => Some("settings-left"),
         Some("erased") => Some("class-erased"),

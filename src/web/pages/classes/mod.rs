@@ -18,8 +18,8 @@ pub(super) mod roster;
 pub(super) mod settings;
 
 use super::answer::read_form;
-use super::fields::Fields;
 use super::fail;
+use super::fields::Fields;
 use crate::store::{Class, Student, Teacher};
 use crate::web::access;
 use crate::web::shell::Shell;

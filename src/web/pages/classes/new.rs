@@ -44,7 +44,8 @@ pub(in crate::web::pages) async fn make(
             Ok(response)
         }
         Ok(form) => {
-            let made = create(&state, &teacher.id, &form.name, &form.zone).await.map_err(fail::store(&request))?;
+            let made =
+                create(&state, &teacher.id, &form.name, &form.zone).await.map_err(fail::store(&request))?;
             let class = made.ok_or_else(|| fail::unavailable(&request))?;
             Ok(see(&shell, &format!("/classes/{}", class.id)))
         }

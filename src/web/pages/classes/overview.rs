@@ -4,7 +4,6 @@ use super::Taught;
 use crate::store::Class;
 use crate::web::class_code;
 use crate::web::pages::fields::Fields;
-use crate::web::pages::worksheet::origin;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -38,7 +37,7 @@ pub(in crate::web::pages) async fn show(
     let roll = state.store.roll(&taught.class).await.map_err(fail::store(&request))?;
     let page = ClassPage {
         code: class_code::shown(&taught.class.code),
-        address: spoken(&request, &shell, state.secure_cookies),
+        address: spoken(&request, &shell, &state),
         size: roll.len(),
         never: roll.iter().filter(|listed| listed.signed_ms.is_none()).count(),
         joined: Fields::of_query(&request).get("done") == Some("joined"),
@@ -49,8 +48,8 @@ pub(in crate::web::pages) async fn show(
 }
 
 /// Where pupils sign in, without what a browser adds by itself.
-pub(super) fn spoken(request: &HttpRequest, shell: &Shell, secure: bool) -> String {
-    let origin = origin(request, secure);
+pub(super) fn spoken(request: &HttpRequest, shell: &Shell, state: &AppState) -> String {
+    let origin = state.origin(request);
     let host = origin.split_once("://").map_or(origin.as_str(), |(_, host)| host);
     format!("{host}/{}/class", shell.lang.code())
 }

@@ -134,7 +134,7 @@ pub(in crate::web::pages) async fn ask_to_erase(
     taught: Taught,
 ) -> Result<HttpResponse, Error> {
     let student = taught.student(&request, &state).await?;
-    let answers = state.store.answers_of(&student).await.map_err(fail::store(&request))?;
+    let answers = state.store.count_answers(&student).await.map_err(fail::store(&request))?;
     let answers = usize::try_from(answers).unwrap_or_default();
     let page = ErasePage { shell: shell.clone(), class: taught.class, student, answers };
     Ok(render(&shell, &page))

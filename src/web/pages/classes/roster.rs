@@ -77,7 +77,9 @@ fn text(shell: &Shell, sent: &Sent) -> Result<String, String> {
     match &sent.file {
         Some(file) => file_text(shell, file, most),
         None if sent.text.trim().is_empty() => Err(shell.t("students-fault-empty").into_owned()),
-        None if sent.text.len() > most => Err(shell.lang.text_with("students-fault-long", &[("limit", LIMIT_KB.into())])),
+        None if sent.text.len() > most => {
+            Err(shell.lang.text_with("students-fault-long", &[("limit", LIMIT_KB.into())]))
+        }
         None => Ok(sent.text.clone()),
     }
 }

@@ -207,7 +207,8 @@ async fn attempt(
     found: Found,
     pin: String,
 ) -> Result<Result<Student, Answer>, Error> {
-    let tried = lock::attempt(state, &client::name(request), &found, pin).await.map_err(fail::store(request))?;
+    let tried =
+        lock::attempt(state, &client::name(request), &found, pin).await.map_err(fail::store(request))?;
     let hold = |found, key, unit, count, wait| {
         Err(Answer::hold(pin_step(code.clone(), found), waiting(shell, key, unit, count), wait))
     };

@@ -19,22 +19,36 @@ struct KeepsPage {
 }
 
 /// The page for a pupil; nothing for anybody else.
-fn page(request: &HttpRequest, shell: &Shell, title: &'static str, text: &'static str) -> Option<HttpResponse> {
+fn page(
+    request: &HttpRequest,
+    shell: &Shell,
+    title: &'static str,
+    text: &'static str,
+) -> Option<HttpResponse> {
     session::pupil(request)?;
     Some(render(shell, &KeepsPage { shell: shell.clone(), title, text }))
 }
 
 /// Instead of the page that makes a code.
-pub(in crate::web::pages) fn instead_of_carrying(request: &HttpRequest, shell: &Shell) -> Option<HttpResponse> {
+pub(in crate::web::pages) fn instead_of_carrying(
+    request: &HttpRequest,
+    shell: &Shell,
+) -> Option<HttpResponse> {
     page(request, shell, "carry-title", "pupil-carry")
 }
 
 /// Instead of the page on which a code is entered.
-pub(in crate::web::pages) fn instead_of_joining(request: &HttpRequest, shell: &Shell) -> Option<HttpResponse> {
+pub(in crate::web::pages) fn instead_of_joining(
+    request: &HttpRequest,
+    shell: &Shell,
+) -> Option<HttpResponse> {
     page(request, shell, "join-title", "pupil-join")
 }
 
 /// Instead of the page that erases.
-pub(in crate::web::pages) fn instead_of_erasing(request: &HttpRequest, shell: &Shell) -> Option<HttpResponse> {
+pub(in crate::web::pages) fn instead_of_erasing(
+    request: &HttpRequest,
+    shell: &Shell,
+) -> Option<HttpResponse> {
     page(request, shell, "erase-title", "pupil-erase")
 }

@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod arbiter;
+pub mod assignment;
 pub mod config;
 pub mod curriculum;
 pub mod diagram;

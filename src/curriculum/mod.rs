@@ -2,6 +2,7 @@
 //!
 //! Content is data. The loader reports every fault with its file; words live in `locales/`.
 
+mod exercise;
 mod figure;
 mod figure_file;
 mod files;

@@ -2,7 +2,8 @@
 
 use super::{Effect, Feedback, FeedbackCode, Outcome, Played, Reply, line};
 use crate::rules::{
-    Game, PieceMove, Position, Role, Square, Status, Verdict, Wing, judge_text, legal_move, read_move,
+    CanMate, Color, Game, PieceMove, Position, Role, Square, Status, Verdict, Wing, can_mate, judge_text,
+    legal_move, read_move,
 };
 use serde::Deserialize;
 
@@ -177,6 +178,9 @@ impl Goal {
     /// Every legal move that meets the goal.
     #[must_use]
     pub(super) fn solutions(&self, game: &Game) -> Vec<PieceMove> {
+        if let Goal::MateIn { moves } = *self {
+            return line::solutions(game.position(), moves);
+        }
         let mut moves = game.position().legal_moves();
         moves.retain(|mv| self.miss(game, *mv).is_none());
         moves
@@ -205,8 +209,15 @@ fn effect(position: &Position, mv: PieceMove) -> Effect {
 
 /// Drawn at once, or by a claim that announces the move (FIDE 9.2.1, 9.3.1).
 fn is_drawn(game: &Game, mv: PieceMove) -> bool {
-    let status = status_after(game, mv);
-    !status.claims.is_empty() || (status.end.is_some() && status.winner.is_none())
+    let mut game = game.clone();
+    game.play(mv);
+    let status = game.status();
+    // Where one side can still mate, nobody needs to look for the other's.
+    let dead = || Color::ALL.into_iter().all(|side| can_mate(game.position(), side) == CanMate::No);
+    match status.end {
+        Some(_) => status.winner.is_none(),
+        None => !status.claims.is_empty() || dead(),
+    }
 }
 
 fn status_after(game: &Game, mv: PieceMove) -> Status {

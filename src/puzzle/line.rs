@@ -16,12 +16,25 @@ pub struct Next {
 
 /// What a move missed of mate in `moves`; `None` if it mates, or mate follows within the rest.
 pub(super) fn miss(after: &Position, moves: usize) -> Option<FeedbackCode> {
+    missed(&mut Search::new(), after, moves)
+}
+
+/// Every first move after which there is mate in `moves`: one search for all of them, so that the
+/// bound holds for the whole.
+pub(super) fn solutions(position: &Position, moves: usize) -> Vec<PieceMove> {
+    let mut search = Search::new();
+    let mut right = position.legal_moves();
+    right.retain(|mv| missed(&mut search, &position.after(*mv), moves).is_none());
+    right
+}
+
+fn missed(search: &mut Search, after: &Position, moves: usize) -> Option<FeedbackCode> {
     let missed = goal::miss_of_mate(after)?;
     let rest = moves.saturating_sub(1);
     if rest == 0 || super::Effect::in_position(after) == super::Effect::Stalemate {
         return Some(missed);
     }
-    (!Search::new().holds(after, rest)).then_some(FeedbackCode::MateLost)
+    (!search.holds(after, rest)).then_some(FeedbackCode::MateLost)
 }
 
 /// A reply after which there is no mate any more within the moves that are left.
@@ -32,12 +45,11 @@ pub(super) fn refutation(after: &Position, moves: usize) -> Option<Reply> {
 
 /// Whether the search saw through every first move, so that what it says is proved.
 pub(super) fn is_proved(position: &Position, moves: usize) -> bool {
-    let proved = |mv: PieceMove| {
-        let mut search = Search::new();
+    let mut search = Search::new();
+    position.legal_moves().into_iter().all(|mv| {
         search.holds(&position.after(mv), moves.saturating_sub(1));
         !search.is_spent()
-    };
-    position.legal_moves().into_iter().all(proved)
+    })
 }
 
 /// Checks a line of the learner's moves. The outcome is that of the first one that is wrong, else of

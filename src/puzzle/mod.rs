@@ -15,6 +15,7 @@ mod line;
 mod mate;
 mod notate;
 mod number;
+pub mod own;
 mod points;
 mod route;
 mod ruling;
@@ -50,6 +51,9 @@ pub use task::Task;
 pub use verdict::VerdictAsk;
 
 use crate::rules::{Color, Game, Placement};
+
+/// What the ids of a beginner's question as an exercise begin with.
+pub const ASK_PREFIX: &str = "ask.";
 
 /// What a puzzle is called and what it belongs to.
 #[derive(Debug, Clone)]
@@ -112,10 +116,12 @@ impl Puzzle {
         if flaws.is_empty() { Ok(puzzle) } else { Err(flaws) }
     }
 
-    /// Whether it was made from a seed, so that nobody has worded it.
+    /// Whether it is a written puzzle of a lesson, which has words of its own; of any other, what it
+    /// asks is told from its task.
     #[must_use]
-    pub fn is_generated(&self) -> bool {
-        self.id.starts_with(generate::PREFIX)
+    pub fn is_written(&self) -> bool {
+        let made = [generate::PREFIX, own::PREFIX, ASK_PREFIX];
+        !made.iter().any(|prefix| self.id.starts_with(prefix))
     }
 
     /// What stands on the board.

@@ -1,6 +1,7 @@
 //! Answers to puzzles, and what they change of what is remembered, kept in one transaction.
 
 use super::memories::{self, Recall};
+use super::sent::{self, Admission, Kept, Sent};
 use super::{LearnerKey, Store, StoreError, fresh_id, learners};
 use sqlx::AnyConnection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,8 +19,10 @@ pub struct Attempt {
     pub code: String,
     /// The rule that a wrong answer broke, where the refusal names one.
     pub rule: Option<String>,
-    /// Whether a hint was shown.
-    pub hinted: bool,
+    /// How many hints were shown.
+    pub hints: u8,
+    /// How it was sent, and for which exercise of an assignment.
+    pub sent: Sent,
 }
 
 /// An answer with what came before it at the same puzzle.
@@ -62,7 +65,8 @@ pub struct Progress {
 impl Store {
     /// Keeps an answer and what it changes of what is remembered; both are on disk when this
     /// returns. The learner is made at need. Two answers at once of one learner are kept one after
-    /// the other, on however many nodes.
+    /// the other, on however many nodes, so that one sent twice is kept once, and an exercise takes no
+    /// more answers than its assignment allows.
     ///
     /// # Errors
     ///
@@ -73,9 +77,16 @@ impl Store {
         attempt: &Attempt,
         now_ms: i64,
         recall: Recall<'_>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Kept, StoreError> {
         let mut transaction = self.write.begin().await?;
         let held = learners::seen(&mut transaction, learner, now_ms).await?;
+        let kept = match sent::admit(&mut transaction, &held.id, &attempt.sent).await? {
+            Admission::Fresh(kept) => kept,
+            Admission::Known(kept) => {
+                transaction.rollback().await?;
+                return Ok(kept);
+            }
+        };
         if !held.remembered {
             memories::make(&mut transaction, &held.id, recall).await?;
         }
@@ -84,7 +95,7 @@ impl Store {
         let known = memories::of(&mut transaction, &held.id).await?;
         memories::put(&mut transaction, &held.id, &recall(&answered, &known)).await?;
         transaction.commit().await?;
-        Ok(())
+        Ok(kept)
     }
 
     /// What the learner has done; empty for an unknown one.
@@ -151,7 +162,7 @@ async fn look_back(
         puzzle: attempt.puzzle.clone(),
         correct: attempt.correct,
         rule: attempt.rule.clone(),
-        hinted: attempt.hinted,
+        hinted: attempt.hints > 0,
         at_ms: now_ms,
         solved_ms: last(1),
         missed_ms: last(0),
@@ -165,8 +176,9 @@ async fn insert(
     now_ms: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO attempts (id, learner_id, puzzle, answer, correct, code, rule, hinted, at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "INSERT INTO attempts (id, learner_id, puzzle, answer, correct, code, rule, hinted, at, \
+         assignment_id, task, elapsed, request) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(fresh_id())
     .bind(learner_id)
@@ -175,8 +187,12 @@ async fn insert(
     .bind(i16::from(attempt.correct))
     .bind(&attempt.code)
     .bind(attempt.rule.as_deref())
-    .bind(i16::from(attempt.hinted))
+    .bind(i16::from(attempt.hints))
     .bind(now_ms)
+    .bind(attempt.sent.task.as_ref().map(|task| task.assignment.as_str()))
+    .bind(attempt.sent.task.as_ref().map(|task| task.number))
+    .bind(attempt.sent.elapsed_ms)
+    .bind(attempt.sent.request.as_deref())
     .execute(connection)
     .await?;
     Ok(())

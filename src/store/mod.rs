@@ -5,6 +5,7 @@
 //! made in Rust. Returns plain values and knows no chess and no web.
 
 mod address;
+mod assignments;
 mod attempts;
 mod classes;
 mod codes;
@@ -12,6 +13,7 @@ mod colleagues;
 mod entry;
 mod error;
 mod export;
+mod items;
 mod learners;
 mod limits;
 mod memories;
@@ -19,11 +21,13 @@ mod migrations;
 mod open;
 mod results;
 mod roll;
+mod sent;
 mod students;
 mod teachers;
 mod tries;
 
 pub use address::sqlite_address;
+pub use assignments::{Assignment, Terms};
 pub use attempts::{Answered, Attempt, Last, Progress};
 pub use classes::{Class, Holdings};
 pub use codes::CodeState;
@@ -31,10 +35,12 @@ pub use colleagues::{Colleague, Joined};
 pub use entry::{Door, Found};
 pub use error::StoreError;
 pub use export::{KeptAnswer, KeptAssignment};
+pub use items::{Fared, Standing};
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
 pub use results::{Given, Tally};
 pub use roll::Listed;
+pub use sent::{Kept, Refused, Sent, SetTask};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
 pub use tries::Tries;

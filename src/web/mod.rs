@@ -27,6 +27,7 @@ pub mod server;
 pub mod session;
 pub mod shell;
 pub mod state;
+pub mod when;
 pub mod zones;
 
 use actix_web::web::ServiceConfig;

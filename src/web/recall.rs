@@ -6,13 +6,14 @@
 //! not been taught yet is held against nobody. Where no rule is named, it counts against all rules of
 //! the puzzle.
 //!
-//! A puzzle that was made for practice is about its first rule: a miss counts against that one alone,
+//! A puzzle that was made for practice, or set by somebody, is about its first rule: a miss counts against that one alone,
 //! and a right answer says something of the others only where they have been met. How much an answer
 //! counts is `mastery`'s.
 
 use crate::curriculum::Curriculum;
 use crate::mastery::{Answer, Given, Memory};
 use crate::puzzle::generate::Skill;
+use crate::puzzle::own;
 use crate::store::{Answered, Memories};
 
 /// The function with which the store keeps an answer, or goes through old ones.
@@ -58,6 +59,10 @@ struct Practised {
 fn practised(course: &Curriculum, id: &str) -> Practised {
     if let Some(puzzle) = course.puzzle(id) {
         return Practised { about: puzzle.rules.clone(), beside: Vec::new() };
+    }
+    let set = || own::from_id(id).or_else(|| course.exercise(id));
+    if let Some(mut rules) = set().map(|puzzle| puzzle.rules.into_iter()) {
+        return Practised { about: rules.next().into_iter().collect(), beside: rules.collect() };
     }
     // Made puzzles are not made again to be looked at; those of older versions had the same rules.
     let skill = id.strip_prefix("gen.").and_then(|rest| Skill::named(rest.split('.').next()?));

@@ -1,7 +1,7 @@
 //! What every handler can reach: the course, the store and the clock.
 
 use crate::curriculum::Curriculum;
-use crate::puzzle::{Puzzle, generate};
+use crate::puzzle::{Puzzle, generate, own};
 use crate::store::Store;
 use actix_web::HttpRequest;
 use std::borrow::Cow;
@@ -57,11 +57,12 @@ impl AppState {
         format!("{scheme}://{}", info.host())
     }
 
-    /// The puzzle of that id, written or made for a skill.
+    /// The puzzle of that id: written, made for a skill, set by somebody, or a question asked back.
     #[must_use]
     pub fn puzzle(&self, id: &str) -> Option<Cow<'_, Puzzle>> {
         let written = self.curriculum.puzzle(id).map(Cow::Borrowed);
-        written.or_else(|| generate::from_id(id).map(Cow::Owned))
+        let made = || generate::from_id(id).or_else(|| own::from_id(id));
+        written.or_else(|| made().or_else(|| self.curriculum.exercise(id)).map(Cow::Owned))
     }
 }
 

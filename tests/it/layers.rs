@@ -8,6 +8,7 @@ use std::path::Path;
 /// The core's modules: plain values, no I/O, no clock, no chance.
 const CORE: [&str; 11] = [
     "arbiter",
+    "assignment",
     "curriculum",
     "diagram",
     "insight",
@@ -27,6 +28,7 @@ fn may_import(module: &str) -> Option<Vec<&'static str>> {
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],
+        "assignment" => &["curriculum", "puzzle"],
         "insight" => &["puzzle", "arbiter", "rules"],
         "worksheet" => &["puzzle", "diagram", "arbiter", "rules"],
         "i18n" | "store" => &CORE,
@@ -45,7 +47,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         "sqlx" | "uuid" => &["store"],
         "actix_cors" | "actix_multipart" | "actix_web" | "argon2" | "askama" | "jiff" | "fast_qr"
         | "flate2" | "futures_util" | "getrandom" | "utoipa" => &["web"],
-        "sha2" => &["puzzle", "web"],
+        "sha2" => &["assignment", "puzzle", "web"],
         "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
         "csv" => &["roster", "web"],

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use yize::mastery::{Answer, Memory};
-use yize::store::{Answered, Attempt, LearnerKey, Memories, Store, sqlite_address};
+use yize::store::{Answered, Attempt, LearnerKey, Memories, Sent, Store, sqlite_address};
 use yize::web::server::spawn;
 
 /// A database of one kind, empty at first.
@@ -89,7 +89,8 @@ pub(crate) fn answer(puzzle: impl std::fmt::Display, correct: bool) -> Attempt {
         correct,
         code: if correct { "right" } else { "pinned" }.to_owned(),
         rule: None,
-        hinted: false,
+        hints: 0,
+        sent: Sent::default(),
     }
 }
 
@@ -156,7 +157,7 @@ async fn one_learner_answers_many_times_at_once(store: Store) {
         .map(|puzzle| {
             let store = store.clone();
             spawn(async move {
-                store.keep_attempt(&learner(1), &answer(puzzle, true), puzzle, &forgetful).await.unwrap()
+                store.keep_attempt(&learner(1), &answer(puzzle, true), puzzle, &forgetful).await.unwrap();
             })
         })
         .collect();

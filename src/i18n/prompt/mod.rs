@@ -17,10 +17,10 @@ use std::borrow::Cow;
 /// What to do: the puzzle's own words where it has some, else words made from its task.
 #[must_use]
 pub fn prompt(lang: Lang, puzzle: &Puzzle) -> Cow<'static, str> {
-    if puzzle.is_generated() {
-        Cow::Owned(asked(lang, puzzle))
-    } else {
+    if puzzle.is_written() {
         lang.text(&format!("puzzle-{}", puzzle.id))
+    } else {
+        Cow::Owned(asked(lang, puzzle))
     }
 }
 
@@ -29,7 +29,7 @@ pub fn prompt(lang: Lang, puzzle: &Puzzle) -> Cow<'static, str> {
 /// stand at home.
 #[must_use]
 pub fn game_so_far(lang: Lang, puzzle: &Puzzle) -> Option<String> {
-    if !puzzle.is_generated() {
+    if puzzle.is_written() {
         return None;
     }
     let moves = (puzzle.game.plies() > 0)

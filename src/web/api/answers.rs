@@ -10,7 +10,7 @@ use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles};
 use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
-use crate::store::{Attempt, StoreError};
+use crate::store::{Attempt, Sent, StoreError};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::recall::recall;
 use crate::web::session;
@@ -174,7 +174,7 @@ pub(crate) async fn check(
     let outcome = puzzle::check(&puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
     if let Some((learner, _)) = known.as_ref().filter(|_| !outcome.is_under_way()) {
-        let attempt = attempt(&puzzle, &given, &outcome, question.hinted());
+        let attempt = attempt(&puzzle, &given, &outcome, question.hints());
         let recall = recall(&state.curriculum);
         let kept = state.store.keep_attempt(learner, &attempt, state.clock.now_ms(), &recall).await;
         kept.map_err(|error| unavailable(body.lang, &error))?;
@@ -189,7 +189,7 @@ pub(crate) async fn check(
 }
 
 /// What is kept of an answer.
-pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome, hinted: bool) -> Attempt {
+pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome, hints: u8) -> Attempt {
     let refused = outcome.feedback.refused.as_ref().filter(|_| !outcome.correct);
     let code = refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
     Attempt {
@@ -199,7 +199,8 @@ pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome
         correct: outcome.done,
         code: code.to_owned(),
         rule: refused.map(|refused| refused.reason.rule.to_owned()),
-        hinted,
+        hints,
+        sent: Sent::default(),
     }
 }
 

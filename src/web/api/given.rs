@@ -22,9 +22,9 @@ pub(crate) struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// Whether a hint was shown.
-    pub(crate) fn hinted(&self) -> bool {
-        self.hints.is_some_and(|hints| hints >= 1.0)
+    /// How many hints were shown.
+    pub(crate) fn hints(&self) -> u8 {
+        self.hints.map_or(0, |hints| hints as u8)
     }
 }
 

@@ -53,8 +53,8 @@ pub(super) async fn give(
     let Asked::Given(answer) = asked(puzzle, &fields) else {
         return see(shell, &unfinished(puzzle, &fields), None);
     };
-    let hinted = Fields::of_query(request).number("hint") > 0;
-    keep(request, state, puzzle, &answer, hinted)
+    let hints = shown(request);
+    keep(request, state, puzzle, &answer, hints)
         .await
         .map_or_else(|status| refused(request, status), |cookie| see(shell, &query(&answer), cookie))
 }
@@ -65,6 +65,11 @@ fn refused(request: &HttpRequest, status: StatusCode) -> HttpResponse {
         StatusCode::UNAUTHORIZED => sign_in(request, "/class"),
         status => problem::page(request, status),
     }
+}
+
+/// How many hints the page showed that the form stands on.
+fn shown(request: &HttpRequest) -> u8 {
+    u8::try_from(Fields::of_query(request).number("hint")).unwrap_or(u8::MAX)
 }
 
 /// A form's body, as it was sent: a packed one could unpack to a thousand times its size, and no
@@ -97,17 +102,17 @@ async fn keep(
     state: &AppState,
     puzzle: &Puzzle,
     answer: &Answer,
-    hinted: bool,
+    hints: u8,
 ) -> Result<Option<Cookie<'static>>, StatusCode> {
     let Ok(outcome) = check(puzzle, answer) else { return Ok(None) };
     if outcome.is_under_way() {
         return Ok(None);
     }
     let Some((learner, cookie)) = learner_to_keep(request, state.secure_cookies) else { return Ok(None) };
-    let attempt = attempt(puzzle, answer, &outcome, hinted);
+    let attempt = attempt(puzzle, answer, &outcome, hints);
     let recall = recall(&state.curriculum);
     let kept = state.store.keep_attempt(&learner, &attempt, state.clock.now_ms(), &recall).await;
-    kept.map(|()| cookie).map_err(|error| match error {
+    kept.map(|_| cookie).map_err(|error| match error {
         StoreError::SignedOut => StatusCode::UNAUTHORIZED,
         error => {
             log::error!("an answer could not be kept: {error}");

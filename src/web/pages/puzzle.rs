@@ -75,10 +75,10 @@ pub(super) async fn show(
         return problem::not_found(request).await;
     };
     let done = progress(&state, &learner).await;
-    let series = if puzzle.is_generated() {
-        Series::alone(&shell, &puzzle, done.solved.contains(&puzzle.id))
-    } else {
+    let series = if puzzle.is_written() {
         Series::of_lesson(course, &shell, &puzzle, lesson, &done)
+    } else {
+        Series::alone(course, &shell, &puzzle, done.solved.contains(&puzzle.id))
     };
     let series = if shell.review { series.in_review(&shell) } else { series };
     page(&request, &state, &shell, &learner, &puzzle, series)

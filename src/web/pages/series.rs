@@ -4,11 +4,11 @@
 
 use super::beside::Other;
 use super::lesson::{Step, following, steps};
-use super::links::{Link, lesson_link};
+use super::links::{Link, lesson_link, question_link};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::{Arg, Lang};
 use crate::puzzle::Puzzle;
-use crate::puzzle::generate::{ROUND, Round, Subject};
+use crate::puzzle::generate::{ROUND, Round, Subject, read_id};
 use crate::store::{Progress, Tries};
 use crate::web::shell::Shell;
 
@@ -123,21 +123,31 @@ impl Series {
         Series { steps: Vec::new(), previous: None, next: None, onward, ..self }
     }
 
-    /// A made puzzle by itself, as its id alone names it.
-    pub(super) fn alone(shell: &Shell, puzzle: &Puzzle, solved_before: bool) -> Series {
-        let home = match crate::puzzle::generate::read_id(&puzzle.id) {
-            Some((skill, _, _)) => Link::new(shell, "/practice", &format!("skill-{}", skill.id)),
-            None => Link::new(shell, "/practice", "practice-title"),
+    /// A puzzle by itself, as its id alone names it: made for a skill, a question asked back, or set by
+    /// somebody.
+    pub(super) fn alone(course: &Curriculum, shell: &Shell, puzzle: &Puzzle, solved_before: bool) -> Series {
+        let more = Link::new(shell, "/practice", "practice-more");
+        let made = read_id(&puzzle.id).map(|(skill, _, _)| skill);
+        let (home, position, onward) = match (made, course.question_of(&puzzle.id)) {
+            (Some(skill), _) => {
+                (Link::new(shell, "/practice", &format!("skill-{}", skill.id)), "puzzle-alone", more)
+            }
+            (None, Some(question)) => {
+                let home = question_link(shell, question);
+                let text = shell.t("puzzle-to-question").into_owned();
+                (home.clone(), "puzzle-of-question", Link { text, ..home })
+            }
+            (None, None) => (lesson_link(shell, &puzzle.lesson), "puzzle-set", more),
         };
         Series {
             title: home.text.clone(),
-            position: shell.t("puzzle-alone").into_owned(),
-            position_other: Other::of(shell, "puzzle-alone"),
+            position: shell.t(position).into_owned(),
+            position_other: Other::of(shell, position),
             steps: Vec::new(),
             place: 0,
             previous: None,
             next: None,
-            onward: Link::new(shell, "/practice", "practice-more"),
+            onward,
             name: shell.t("practice-nav").into_owned(),
             streak: None,
             solved_before,

@@ -1,0 +1,29 @@
+# Days and times, as a class reads them.
+
+weekday-monday = Monday
+weekday-tuesday = Tuesday
+weekday-wednesday = Wednesday
+weekday-thursday = Thursday
+weekday-friday = Friday
+weekday-saturday = Saturday
+weekday-sunday = Sunday
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+when-day-today = today
+when-day-tomorrow = tomorrow
+when-yesterday = yesterday { $time }
+when-today = today { $time }
+when-tomorrow = tomorrow { $time }
+when-soon = { $weekday } { $time }
+when-date = { $weekday } { $day } { $month }, { $time }
+when-year = { $weekday } { $day } { $month } { $year }, { $time }

@@ -1,0 +1,29 @@
+# 日子和钟点。
+
+weekday-monday = 周一
+weekday-tuesday = 周二
+weekday-wednesday = 周三
+weekday-thursday = 周四
+weekday-friday = 周五
+weekday-saturday = 周六
+weekday-sunday = 周日
+month-1 = 1 月
+month-2 = 2 月
+month-3 = 3 月
+month-4 = 4 月
+month-5 = 5 月
+month-6 = 6 月
+month-7 = 7 月
+month-8 = 8 月
+month-9 = 9 月
+month-10 = 10 月
+month-11 = 11 月
+month-12 = 12 月
+when-day-today = 今天
+when-day-tomorrow = 明天
+when-yesterday = 昨天 { $time }
+when-today = 今天 { $time }
+when-tomorrow = 明天 { $time }
+when-soon = { $weekday } { $time }
+when-date = { $month } { $day } 日（{ $weekday }）{ $time }
+when-year = { $year } 年 { $month } { $day } 日（{ $weekday }）{ $time }

@@ -1,0 +1,158 @@
+//! Puzzles that somebody has set: position, kind and goal stand in the id itself.
+//!
+//! `own.move.mate.2.<position>`: whoever has the id has the puzzle, so that a server which never saw
+//! it can check an answer. One puzzle has one id. Knows nothing of who has set it, and keeps nothing.
+
+mod goal;
+mod ground;
+mod squares;
+mod task;
+mod tempting;
+mod topic;
+
+pub use tempting::verdict_options;
+pub use topic::{Topic, topic};
+
+use super::{Goal, Ground, Name, Puzzle, Solution, Task, solution};
+use crate::rules::{Color, Game, Placement};
+
+/// What the ids of all such puzzles begin with.
+pub const PREFIX: &str = "own.";
+
+/// The most half-moves that lead to a position in an id.
+pub const MAX_HISTORY: usize = 60;
+
+/// The longest id that is read, in bytes.
+pub const MAX_ID: usize = 480;
+
+/// What a puzzle is set on.
+#[derive(Debug, Clone)]
+pub enum Basis {
+    /// A position, with the moves that led to it.
+    Game(Game),
+    /// A bare board, where kings may be missing.
+    Board(Placement),
+}
+
+/// Why no puzzle can be made of a position and a task.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unfit {
+    /// No id can say this task, or not on such a board.
+    Unsaid,
+    /// Too many moves led here.
+    TooLong,
+    /// A field does not fit the board.
+    Flawed(Vec<String>),
+    /// Nothing that can be answered is right.
+    NoSolution,
+    /// Whatever can be answered is right.
+    AllRight,
+    /// The search for a mate does not see through the position.
+    Unproved,
+}
+
+/// A puzzle of this task on this basis. Moves that led here are left out where the task does not ask
+/// about them.
+///
+/// # Errors
+///
+/// Why there is none, or none that is worth setting.
+pub fn make(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
+    let puzzle = build(basis, task)?;
+    if !puzzle.is_proved() {
+        return Err(Unfit::Unproved);
+    }
+    unfair(&puzzle).map_or(Ok(puzzle), Err)
+}
+
+/// The puzzle that an id says; `None` where it says none, or says it otherwise than [`make`] would.
+///
+/// Whether there is a mate in several moves, or a draw, takes a search, which whoever made the id has
+/// done: that alone is not looked at again here.
+#[must_use]
+pub fn from_id(id: &str) -> Option<Puzzle> {
+    let (task, basis) = read(id)?;
+    let puzzle = build(&basis, task).ok()?;
+    let searched = matches!(puzzle.task, Task::Move(Goal::MateIn { .. } | Goal::Draw));
+    (puzzle.id == id && (searched || unfair(&puzzle).is_none())).then_some(puzzle)
+}
+
+/// What an id asks, and on what.
+fn read(id: &str) -> Option<(Task, Basis)> {
+    if id.len() > MAX_ID {
+        return None;
+    }
+    let parts: Vec<&str> = id.strip_prefix(PREFIX)?.split('.').collect();
+    let at = parts.iter().position(|part| ground::is_board(part))?;
+    let (asked, lies) = parts.split_at_checked(at)?;
+    let basis = ground::read(lies)?;
+    Some((task::read(asked, &basis)?, basis))
+}
+
+/// Moves that do not matter are left out, so that an id which has them says something else.
+fn build(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
+    let basis = &ground::needed(basis, &task);
+    let topic = topic(&task, basis);
+    let asked = task::written(&task).ok_or(Unfit::Unsaid)?;
+    let id = format!("{PREFIX}{}.{}", asked.join("."), ground::written(basis));
+    if id.len() > MAX_ID {
+        return Err(Unfit::TooLong);
+    }
+    let rules = topic.rules.into_iter().map(str::to_owned).collect();
+    let name = Name { id, lesson: topic.lesson.to_owned(), rules };
+    Puzzle::new(name, basis.ground(), task).map_err(Unfit::Flawed)
+}
+
+/// Whether there is nothing to find: no right answer, or no wrong one.
+fn unfair(puzzle: &Puzzle) -> Option<Unfit> {
+    let found = solution(puzzle);
+    let all = match &found {
+        Solution::Moves(moves) => moves.len() == puzzle.game.position().legal_moves().len(),
+        Solution::Squares(squares) => squares.len() == 64,
+        Solution::Options(options) => options.len() == puzzle.task.options().len(),
+        Solution::Placement(board) => *board == puzzle.placement(),
+        Solution::Route(_) | Solution::Number(_) | Solution::Texts(_) => false,
+    };
+    match (found.is_empty(), all) {
+        (true, _) => Some(Unfit::NoSolution),
+        (false, true) => Some(Unfit::AllRight),
+        (false, false) => None,
+    }
+}
+
+impl Basis {
+    /// The position, where it is one.
+    #[must_use]
+    pub fn game(&self) -> Option<&Game> {
+        match self {
+            Basis::Game(game) => Some(game),
+            Basis::Board(_) => None,
+        }
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        match self {
+            Basis::Game(game) => game.position().into(),
+            Basis::Board(board) => board.clone(),
+        }
+    }
+
+    /// The side to move; White on a bare board.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.game().map_or(Color::White, |game| game.position().turn())
+    }
+
+    /// Seen by the side to move.
+    fn ground(&self) -> Ground {
+        let orientation = self.turn();
+        match self {
+            Basis::Game(game) => Ground { game: game.clone(), board: None, turned: false, orientation },
+            Basis::Board(board) => {
+                Ground { game: Game::default(), board: Some(board.clone()), turned: false, orientation }
+            }
+        }
+    }
+}

@@ -87,7 +87,6 @@ students-cards = Print new cards
 students-cards-what = New cards bring a new PIN and a new code. Old cards and PINs stop working at once, and devices are signed out.
 students-move = Move to
 students-move-go = Move
-students-open = Rename, new card, erase
 students-pin = New PIN
 students-add = Add pupils
 students-text = Names

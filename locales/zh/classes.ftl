@@ -85,7 +85,6 @@ students-cards = 打印新卡
 students-cards-what = 新卡会换掉 PIN 和二维码，旧卡、旧 PIN 立刻失效，已登录的设备会退出。
 students-move = 移到
 students-move-go = 移过去
-students-open = 改名、换卡、删除
 students-pin = 新 PIN
 students-add = 添加学生
 students-text = 名单

@@ -30,13 +30,34 @@ pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
 const BESIDE: [&str; 4] =
     ["lessons/castling-limits", "rules/castling", "puzzles/results-5", "worksheet?lesson=setup"];
 
+/// Pages that are seen by nobody who is not signed in, or not without a card: the story of a class goes
+/// through them.
+const SIGNED_IN: &[&str] = &[
+    "card",
+    "cards",
+    "class",
+    "class-erase",
+    "class-join",
+    "class-new",
+    "class-settings",
+    "classes",
+    "pin",
+    "preview",
+    "pupil-keeps",
+    "student",
+    "student-erase",
+    "students",
+];
+
 /// The names of the templates that are pages.
 fn templates() -> BTreeSet<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
     let files = std::fs::read_dir(folder).expect(folder);
     let names = files.filter_map(|file| file.expect(folder).file_name().into_string().ok());
     let pages = names.filter_map(|name| name.strip_suffix(".html").map(str::to_owned));
-    pages.filter(|name| !name.starts_with('_') && name != "base").collect()
+    let shown =
+        |name: &String| !name.starts_with('_') && name != "base" && !SIGNED_IN.contains(&name.as_str());
+    pages.filter(shown).collect()
 }
 
 fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
@@ -86,6 +107,7 @@ fn given(template: &str) -> &'static [&'static str] {
         ],
         "diploma" => &["/diploma/check"],
         "carry" => &["/progress/code"],
+        "entry" => &["/class"],
         "erase" => &["/progress/erase"],
         "glossary" => {
             &["/glossary", "/glossary?q=jiangjun", "/glossary?q=stalemate+zyzzyva", "/glossary?q=zyzzyva"]

@@ -3,11 +3,15 @@
 //!
 //! Says in one sentence why it cannot start. The clock is read here and in `web`, nowhere below.
 
-use crate::config::Serve;
+mod operator;
+
+use crate::config::{self, Command, Place, Serve};
 use crate::curriculum::{self, Fault};
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, BackupError, Store, StoreError};
+use crate::web::access;
 use crate::web::server::{self, Threads};
-use crate::web::state::{AppState, Clock};
+use crate::web::state::{AppState, Clock, Registration};
+use crate::web::user_name;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
@@ -29,6 +33,18 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The database cannot be backed up or put back.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
+    /// What was given is no user name.
+    #[error("{0}")]
+    Name(user_name::Fault),
+    /// There is no such teacher.
+    #[error("there is no teacher of the name {0}")]
+    NoTeacher(String),
+    /// The machine has no random numbers.
+    #[error("this machine gives no random numbers")]
+    Random,
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {source}")]
     Listen {
@@ -49,27 +65,38 @@ fn list(faults: &[Fault]) -> String {
     })
 }
 
-/// Runs the service until it is told to stop.
+/// Does what is asked: serves until told to stop, or an operator's work.
 ///
 /// # Errors
 ///
-/// It cannot start, or the server fails.
-pub fn run(settings: &Serve) -> Result<(), StartError> {
-    env_logger::Builder::new().filter_level(settings.log).init();
-    server::block_on(serve(settings))
+/// It cannot be done.
+pub fn run(command: &Command) -> Result<(), StartError> {
+    server::block_on(async {
+        let done = match command {
+            Command::Serve(settings) => {
+                env_logger::Builder::new().filter_level(settings.log).init();
+                return serve(settings).await;
+            }
+            Command::ResetPassword(settings) => operator::reset_password(settings).await?,
+            Command::Backup(settings) => operator::backup(settings).await?,
+            Command::Restore(settings) => operator::restore(settings).await?,
+        };
+        Ok(writeln!(io::stdout(), "{done}")?)
+    })
 }
 
 async fn serve(settings: &Serve) -> Result<(), StartError> {
     let curriculum = curriculum::load().map_err(StartError::Content)?;
     let listener = server::listen(settings.listen)
         .map_err(|source| StartError::Listen { address: settings.listen, source })?;
-    let store = Store::open(&database(settings)).await?;
+    let store = Store::open(&database(&settings.place)).await?;
     let state = Arc::new(AppState {
         curriculum,
         store: store.clone(),
         secure_cookies: settings.secure_cookies,
         public_url: settings.public_url.clone(),
         clock: Clock::Machine,
+        registration: registration(settings),
     });
     let threads = Threads { workers: settings.workers, stop_on_signals: true };
     let (server, address) = server::build(state, listener, threads)?;
@@ -82,10 +109,18 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
     Ok(ended?)
 }
 
-fn database(settings: &Serve) -> String {
-    match &settings.database {
+fn database(place: &Place) -> String {
+    match &place.database {
         Some(address) => address.clone(),
-        None => store::sqlite_address(&settings.data.join("yize.sqlite3")),
+        None => store::sqlite_address(&place.data.join("yize.sqlite3")),
+    }
+}
+
+fn registration(settings: &Serve) -> Registration {
+    match (settings.registration, &settings.invitation) {
+        (config::Registration::Open, _) => Registration::Open,
+        (config::Registration::Invitation, Some(code)) => Registration::Invitation(code.clone()),
+        (config::Registration::Invitation, None) | (config::Registration::Closed, _) => Registration::Closed,
     }
 }
 
@@ -99,6 +134,10 @@ async fn erase_the_idle(store: Store) {
         match store.erase_idle(ago(IDLE)).await {
             Ok(erased) => log::info!("{erased} idle learners erased"),
             Err(error) => log::error!("idle learners not erased: {error}"),
+        }
+        let unseen = Clock::Machine.now_ms().saturating_sub(access::SESSION);
+        if let Err(error) = store.forget_sessions(unseen).await {
+            log::error!("old sessions not forgotten: {error}");
         }
         // A code that has ended is told from one that never was for a day more.
         if let Err(error) = store.forget_codes(ago(DAY)).await {

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use yize::{app, config::CommandLine};
 
 fn main() -> ExitCode {
-    let settings = CommandLine::parse().into_serve();
-    match app::run(&settings) {
+    let command = CommandLine::parse().into_command();
+    match app::run(&command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("yize: {error}");

@@ -41,6 +41,7 @@ const AREAS: &[Area] = areas![
     "progress",
     "classes",
     "entry",
+    "account",
     "ask",
     "record",
     "worksheet",

@@ -1,6 +1,6 @@
-//! Everything that a class holds, in pages of rows, so that a whole year need not fit into memory.
+//! Everything that a pupil has answered, in pages of rows, so that a whole year need not fit into memory.
 
-use super::{Class, Store, StoreError, Student};
+use super::{Store, StoreError, Student};
 
 /// So many answers are read at once.
 const AT_ONCE: i64 = 500;
@@ -30,32 +30,8 @@ pub struct KeptAnswer {
     pub elapsed_ms: Option<i64>,
 }
 
-/// An assignment as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeptAssignment {
-    /// The id.
-    pub id: String,
-    /// The title.
-    pub title: String,
-    /// The note.
-    pub note: String,
-    /// When it is due, in milliseconds.
-    pub due_ms: Option<i64>,
-    /// How many answers an exercise takes.
-    pub attempts: Option<i64>,
-    /// Whether hints are shown.
-    pub hints: bool,
-    /// When it was made, opened and closed, in milliseconds.
-    pub times_ms: (i64, Option<i64>, Option<i64>),
-    /// What was set: kind, subject, level, count, seed.
-    pub items: Vec<(String, String, Option<i64>, Option<i64>, Option<i64>)>,
-}
-
 /// A row of answers.
 type Answer = (String, String, String, i16, String, i16, i64, Option<String>, Option<i64>, Option<i64>);
-
-/// A row of assignments.
-type Assignment = (String, String, String, Option<i64>, Option<i64>, i16, i64, Option<i64>, Option<i64>);
 
 impl Store {
     /// The next answers of a pupil after that id, in order; none at the end.
@@ -79,42 +55,5 @@ impl Store {
                 KeptAnswer { id, puzzle, answer, correct, code, hinted, at_ms, assignment, task, elapsed_ms }
             };
         Ok(rows.into_iter().map(answer).collect())
-    }
-
-    /// The assignments of a class, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn kept_assignments(&self, class: &Class) -> Result<Vec<KeptAssignment>, StoreError> {
-        let mut reader = self.read.acquire().await?;
-        let rows: Vec<Assignment> = sqlx::query_as(
-            "SELECT id, title, note, due_at, attempts, hints, created_at, opened_at, closed_at \
-             FROM assignments WHERE class_id = $1 ORDER BY id",
-        )
-        .bind(&class.id)
-        .fetch_all(&mut *reader)
-        .await?;
-        let mut kept = Vec::new();
-        for (id, title, note, due_ms, attempts, hints, created, opened, closed) in rows {
-            let items = sqlx::query_as(
-                "SELECT kind, subject, level, count, seed FROM items WHERE assignment_id = $1 ORDER BY place",
-            )
-            .bind(&id)
-            .fetch_all(&mut *reader)
-            .await?;
-            let times_ms = (created, opened, closed);
-            kept.push(KeptAssignment {
-                id,
-                title,
-                note,
-                due_ms,
-                attempts,
-                hints: hints > 0,
-                times_ms,
-                items,
-            });
-        }
-        Ok(kept)
     }
 }

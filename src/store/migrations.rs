@@ -13,6 +13,11 @@ const STEPS: [(i64, &str, &str); 3] = [
     (3, "classes", include_str!("migrations/0003_classes.sql")),
 ];
 
+/// The newest step that this version knows.
+pub(super) fn newest() -> i64 {
+    STEPS.iter().map(|(version, ..)| *version).max().unwrap_or_default()
+}
+
 /// Brings the tables up to date. Nodes that start at once wait for each other: on PostgreSQL under
 /// the migrator's own lock; the caller holds the write lock of a SQLite file.
 pub(super) async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {

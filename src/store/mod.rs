@@ -4,9 +4,11 @@
 //! The only module that names `sqlx`. One SQL text serves SQLite and PostgreSQL; ids and times are
 //! made in Rust. Returns plain values and knows no chess and no web.
 
+mod accounts;
 mod address;
 mod assignments;
 mod attempts;
+mod backup;
 mod classes;
 mod codes;
 mod colleagues;
@@ -24,17 +26,20 @@ mod roll;
 mod sent;
 mod students;
 mod teachers;
+mod tokens;
 mod tries;
 
+pub use accounts::{Credentials, Orphan};
 pub use address::sqlite_address;
 pub use assignments::{Assignment, Terms};
 pub use attempts::{Answered, Attempt, Last, Progress};
+pub use backup::{BackupError, backup, restore};
 pub use classes::{Class, Holdings};
 pub use codes::CodeState;
 pub use colleagues::{Colleague, Joined};
 pub use entry::{Door, Found};
 pub use error::StoreError;
-pub use export::{KeptAnswer, KeptAssignment};
+pub use export::KeptAnswer;
 pub use items::{Fared, Standing};
 pub use learners::LearnerKey;
 pub use memories::{Memories, Recall};
@@ -43,6 +48,7 @@ pub use roll::Listed;
 pub use sent::{Kept, Refused, Sent, SetTask};
 pub use students::{NewStudent, Pupil, Student};
 pub use teachers::{NewTeacher, Teacher, TeacherId};
+pub use tokens::{MOST_TOKENS, Token};
 pub use tries::Tries;
 
 use sqlx::AnyPool;

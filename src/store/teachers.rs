@@ -5,6 +5,9 @@
 
 use super::{Store, StoreError, fresh_id};
 
+/// How often it is noted that a session or a token is in use, in milliseconds: not with every request.
+pub(super) const NOTED: i64 = 60 * 60 * 1000;
+
 /// The id of a teacher.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeacherId(pub String);
@@ -91,7 +94,8 @@ impl Store {
         Ok(())
     }
 
-    /// The teacher who is signed in with a token that was last seen at `since_ms` or later.
+    /// The teacher who is signed in with a token that was last seen at `since_ms` or later. That it is
+    /// seen again is noted once an hour.
     ///
     /// # Errors
     ///
@@ -100,9 +104,10 @@ impl Store {
         &self,
         token_hash: &str,
         since_ms: i64,
+        now_ms: i64,
     ) -> Result<Option<Teacher>, StoreError> {
-        let found: Option<(String, String)> = sqlx::query_as(
-            "SELECT teachers.id, teachers.name FROM sessions \
+        let found: Option<(String, String, i64)> = sqlx::query_as(
+            "SELECT teachers.id, teachers.name, sessions.seen_at FROM sessions \
              JOIN teachers ON teachers.id = sessions.teacher_id \
              WHERE sessions.token_hash = $1 AND sessions.seen_at >= $2",
         )
@@ -110,7 +115,15 @@ impl Store {
         .bind(since_ms)
         .fetch_optional(&self.read)
         .await?;
-        Ok(found.map(|(id, name)| Teacher { id: TeacherId(id), name }))
+        let Some((id, name, seen_ms)) = found else { return Ok(None) };
+        if seen_ms.saturating_add(NOTED) <= now_ms {
+            sqlx::query("UPDATE sessions SET seen_at = $2 WHERE token_hash = $1")
+                .bind(token_hash)
+                .bind(now_ms)
+                .execute(&self.write)
+                .await?;
+        }
+        Ok(Some(Teacher { id: TeacherId(id), name }))
     }
 
     /// Signs out: the token stands for nobody any more.

@@ -93,7 +93,8 @@ async fn teacher(request: &HttpRequest) -> Result<Option<store::Teacher>, StoreE
     let (Some(state), Some(hash)) = (request.app_data::<Data<AppState>>(), session::teacher(request)) else {
         return Ok(None);
     };
-    state.store.session_teacher(&hash, state.clock.now_ms().saturating_sub(SESSION)).await
+    let now = state.clock.now_ms();
+    state.store.session_teacher(&hash, now.saturating_sub(SESSION), now).await
 }
 
 async fn pupil(request: &HttpRequest) -> Result<Option<(store::Pupil, LearnerKey)>, StoreError> {

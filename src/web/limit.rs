@@ -20,13 +20,13 @@ pub struct Limit {
 
 /// How long to wait, in seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Wait(pub i64);
+pub struct Wait(pub u32);
 
 impl Wait {
     /// The same in whole minutes, at least one.
     #[must_use]
-    pub fn minutes(self) -> i64 {
-        (self.0 + 59).div_euclid(60).max(1)
+    pub fn minutes(self) -> usize {
+        usize::try_from(self.0.div_ceil(60).max(1)).unwrap_or(usize::MAX)
     }
 }
 
@@ -43,7 +43,8 @@ impl Limit {
             return Ok(None);
         }
         let left = since.saturating_add(self.window_ms).saturating_sub(now);
-        Ok(Some(Wait((left.max(0) + 999).div_euclid(1000).max(1))))
+        let seconds = left.max(0).saturating_add(999).div_euclid(1000).max(1);
+        Ok(Some(Wait(u32::try_from(seconds).unwrap_or(u32::MAX))))
     }
 
     /// Takes one try back: it was right.

@@ -17,6 +17,7 @@ mod health;
 pub mod language;
 pub mod limit;
 pub mod pages;
+pub mod password;
 mod percent;
 pub mod pin;
 pub mod problem;
@@ -27,6 +28,7 @@ pub mod server;
 pub mod session;
 pub mod shell;
 pub mod state;
+pub mod user_name;
 pub mod when;
 pub mod zones;
 

@@ -128,6 +128,21 @@ pub fn hash(token: &str) -> Option<String> {
     formed.then(|| hex(&Sha256::digest(token)))
 }
 
+/// What tells a token for programs from others, also where one has leaked.
+const MARK: &str = "yize_";
+
+/// A token as a program holds it.
+#[must_use]
+pub fn bearer(token: &str) -> String {
+    format!("{MARK}{token}")
+}
+
+/// What is kept of a token as a program holds it; `None` where it is none of ours.
+#[must_use]
+pub fn bearer_hash(token: &str) -> Option<String> {
+    hash(token.strip_prefix(MARK)?)
+}
+
 /// The cookie that holds a name to be shown; `role` is [`ROLE_TEACHER`] or [`ROLE_PUPIL`].
 #[must_use]
 pub fn name_cookie(role: &str, name: &str, age: Option<Duration>, secure: bool) -> Cookie<'static> {

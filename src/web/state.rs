@@ -22,6 +22,20 @@ pub struct AppState {
     pub public_url: Option<String>,
     /// What time it is.
     pub clock: Clock,
+    /// Who may sign up as a teacher.
+    pub registration: Registration,
+}
+
+/// Who may sign up as a teacher.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Whoever knows this code.
+    Invitation(String),
+    /// Nobody.
+    Closed,
 }
 
 /// What tells the time.

@@ -16,6 +16,8 @@ const SETTINGS: &[(&str, &str)] = &[
     ("--data", "YIZE_DATA"),
     ("--workers", "YIZE_WORKERS"),
     ("--secure-cookies", "YIZE_SECURE_COOKIES"),
+    ("--registration", "YIZE_REGISTRATION"),
+    ("--invitation", "YIZE_INVITATION"),
     ("--public-url", "YIZE_PUBLIC_URL"),
     ("--log", "YIZE_LOG"),
 ];

@@ -40,12 +40,12 @@ async fn a_name_is_taken_once(store: Store) {
 async fn a_session_stands_for_its_teacher(store: Store) {
     let id = teacher(&store, "wang").await;
     store.open_session(&id, "hash", 10).await.unwrap();
-    let found = store.session_teacher("hash", 10).await.unwrap().expect("signed in");
+    let found = store.session_teacher("hash", 10, 10).await.unwrap().expect("signed in");
     assert_eq!((found.id, found.name.as_str()), (id, "wang"));
-    assert_eq!(store.session_teacher("hash", 11).await.unwrap(), None, "not seen since");
-    assert_eq!(store.session_teacher("other", 0).await.unwrap(), None);
+    assert_eq!(store.session_teacher("hash", 11, 11).await.unwrap(), None, "not seen since");
+    assert_eq!(store.session_teacher("other", 0, 10).await.unwrap(), None);
     store.close_session("hash").await.unwrap();
-    assert_eq!(store.session_teacher("hash", 0).await.unwrap(), None);
+    assert_eq!(store.session_teacher("hash", 0, 10).await.unwrap(), None);
 }
 
 async fn a_class_is_given_to_its_teachers_only(store: Store) {

@@ -45,8 +45,18 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
     Some(match dependency {
         "shakmaty" => &["rules"],
         "sqlx" | "uuid" => &["store"],
-        "actix_cors" | "actix_multipart" | "actix_web" | "argon2" | "askama" | "jiff" | "fast_qr"
-        | "flate2" | "futures_util" | "getrandom" | "utoipa" => &["web"],
+        "actix_cors"
+        | "actix_multipart"
+        | "actix_web"
+        | "argon2"
+        | "askama"
+        | "jiff"
+        | "fast_qr"
+        | "flate2"
+        | "futures_util"
+        | "getrandom"
+        | "unicode_normalization"
+        | "utoipa" => &["web"],
         "sha2" => &["assignment", "puzzle", "web"],
         "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],

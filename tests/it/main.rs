@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod accounts;
 mod api;
 mod app;
 mod arbiter;
@@ -10,6 +11,7 @@ mod arbiter_pages;
 mod ask_files;
 mod ask_pages;
 mod ask_refusals;
+mod backups;
 mod beside;
 mod browser;
 mod cases;
@@ -19,6 +21,7 @@ mod classroom;
 mod content;
 mod court;
 mod coverage;
+mod credentials;
 mod diploma;
 mod generate;
 mod glossary;

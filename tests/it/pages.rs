@@ -28,7 +28,7 @@ fn places(course: &Curriculum) -> Vec<String> {
         .map(String::from)
         .to_vec();
     places.extend(["code", "join", "erase"].map(|own| format!("/progress/{own}")));
-    places.extend(["/worksheet", "/diploma/more"].map(String::from));
+    places.extend(["/worksheet", "/diploma/more", "/sign-up", "/sign-in", "/recover"].map(String::from));
     places.extend(course.lessons.iter().map(|lesson| format!("/lessons/{}", lesson.slug)));
     places.extend(course.puzzles.keys().map(|id| format!("/puzzles/{id}")));
     places.extend(course.rules.iter().map(|rule| format!("/rules/{}", rule.id)));
@@ -43,10 +43,17 @@ pub(crate) fn texts(html: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text looks like a message key: `page-not-found`.
 pub(crate) fn is_key(text: &str) -> bool {
-    const AREAS: [&str; 30] = [
+    const AREAS: [&str; 37] = [
         "review-",
         "progress-",
         "level-",
+        "account-",
+        "signup-",
+        "signin-",
+        "recover-",
+        "codes-",
+        "tokens-",
+        "delete-",
         "carry-",
         "join-",
         "erase-",

@@ -11,18 +11,18 @@ use std::thread;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server::{self, Threads};
-use yize::web::state::{AppState, Clock};
+use yize::web::state::{AppState, Clock, Registration};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(Clock::Machine));
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state));
 
 /// Starts a server with a database of its own; it runs until the tests end.
-fn start(clock: Clock) -> SocketAddr {
+fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
-            let state = Arc::new(AppState { clock, ..state().await });
+            let state = Arc::new(settings(state().await));
             let (server, address) = server::build(state, listener, threads).expect("a server");
             send.send(address).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
@@ -40,7 +40,14 @@ pub(crate) fn address() -> SocketAddr {
 pub(crate) async fn state() -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
     let store = Store::open("sqlite::memory:").await.expect("a database in memory");
-    AppState { curriculum, store, secure_cookies: false, public_url: None, clock: Clock::Machine }
+    AppState {
+        curriculum,
+        store,
+        secure_cookies: false,
+        public_url: None,
+        clock: Clock::Machine,
+        registration: Registration::Open,
+    }
 }
 
 /// What came back.
@@ -75,7 +82,17 @@ impl Service {
 
     /// The same on a server of its own, whose time is what the hand says.
     pub(crate) fn with_clock(hand: &Arc<AtomicI64>) -> Service {
-        let address = start(Clock::Set(Arc::clone(hand)));
+        let clock = Clock::Set(Arc::clone(hand));
+        Service::with(|state| AppState { clock, ..state })
+    }
+
+    /// The same on a server with other settings.
+    pub(crate) fn with(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> Service {
+        Service { address: start(settings), ..Service::browser() }
+    }
+
+    /// A browser before a server that runs already.
+    pub(crate) fn at(address: SocketAddr) -> Service {
         Service { address, ..Service::browser() }
     }
 
@@ -103,6 +120,11 @@ impl Service {
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(self.request(Method::GET, path)).await
+    }
+
+    /// Sends a form.
+    pub(crate) async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.send(self.request(Method::POST, path).form(fields)).await
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {

@@ -46,6 +46,8 @@ pub(crate) fn yize() -> Command {
         "YIZE_DATA",
         "YIZE_WORKERS",
         "YIZE_SECURE_COOKIES",
+        "YIZE_REGISTRATION",
+        "YIZE_INVITATION",
         "YIZE_PUBLIC_URL",
         "YIZE_LOG",
     ] {

@@ -3,6 +3,7 @@
 //! Each handler reads its fields, asks core or store, and fills a template. What may be said about
 //! a move is core's, in which words is `i18n`'s.
 
+mod account;
 mod answer;
 mod arbiter;
 mod ask;
@@ -127,6 +128,17 @@ pages! {
     "/classes/{class}/settings/archive" => post classes::settings::archive;
     "/classes/{class}/settings/erase" => get classes::erase::ask, post classes::erase::erase;
     "/classes/{class}/settings/export.json" => get classes::export::download;
+    "/sign-up" => get account::sign_up::ask, post account::sign_up::make;
+    "/sign-in" => get account::sign_in::ask, post account::sign_in::enter;
+    "/sign-out" => post account::sign_in::leave;
+    "/recover" => get account::recover::ask, post account::recover::set;
+    "/account" => get account::overview::show;
+    "/account/password" => get account::password::ask, post account::password::change;
+    "/account/codes" => get account::codes::ask, post account::codes::renew;
+    "/account/sessions" => post account::overview::sign_out_everywhere;
+    "/account/tokens" => get account::tokens::show, post account::tokens::make;
+    "/account/tokens/{id}" => post account::tokens::revoke;
+    "/account/delete" => get account::delete::ask, post account::delete::erase;
 }
 
 /// Registers `/`, `/en/…` and `/zh/…`.

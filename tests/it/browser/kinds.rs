@@ -18,7 +18,8 @@ pub(super) struct Page {
 /// The pages, in a language. One of them, and only that, is not found.
 pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     let course = words::course();
-    let pages = templates().into_iter().flat_map(|template| of_template(&template, lang, &course));
+    let open = templates().into_iter().filter(|template| !SIGNED_IN.contains(&template.as_str()));
+    let pages = open.flat_map(|template| of_template(&template, lang, &course));
     let with = |place: &str| {
         let mark = if place.contains('?') { '&' } else { '?' };
         both(format!("/{}/{place}{mark}with={}", lang.code(), lang.other().code()))
@@ -26,13 +27,13 @@ pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
     pages.chain(BESIDE.map(with)).collect()
 }
 
-/// Pages that are looked at in both languages side by side.
-const BESIDE: [&str; 4] =
-    ["lessons/castling-limits", "rules/castling", "puzzles/results-5", "worksheet?lesson=setup"];
-
-/// Pages that are seen by nobody who is not signed in, or not without a card: the story of a class goes
-/// through them.
+/// Templates of pages that only a teacher or a pupil sees, who has to be signed in first.
 const SIGNED_IN: &[&str] = &[
+    "account",
+    "account-codes",
+    "account-delete",
+    "account-password",
+    "account-tokens",
     "card",
     "cards",
     "class",
@@ -49,15 +50,17 @@ const SIGNED_IN: &[&str] = &[
     "students",
 ];
 
+/// Pages that are looked at in both languages side by side.
+const BESIDE: [&str; 4] =
+    ["lessons/castling-limits", "rules/castling", "puzzles/results-5", "worksheet?lesson=setup"];
+
 /// The names of the templates that are pages.
 fn templates() -> BTreeSet<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
     let files = std::fs::read_dir(folder).expect(folder);
     let names = files.filter_map(|file| file.expect(folder).file_name().into_string().ok());
     let pages = names.filter_map(|name| name.strip_suffix(".html").map(str::to_owned));
-    let shown =
-        |name: &String| !name.starts_with('_') && name != "base" && !SIGNED_IN.contains(&name.as_str());
-    pages.filter(shown).collect()
+    pages.filter(|name| !name.starts_with('_') && name != "base").collect()
 }
 
 fn of_template(template: &str, lang: Lang, course: &Curriculum) -> Vec<Page> {
@@ -87,6 +90,11 @@ fn by_turns(lang: Lang, places: impl Iterator<Item = String>) -> impl Iterator<I
 /// The addresses of a page that no lesson and no puzzle makes, below the language.
 fn given(template: &str) -> &'static [&'static str] {
     match template {
+        "account" => &["/account", "/account?done=password"],
+        "account-codes" => &["/account/codes"],
+        "account-delete" => &["/account/delete"],
+        "account-password" => &["/account/password"],
+        "account-tokens" => &["/account/tokens"],
         "arbiter" => &[
             "/arbiter",
             "/arbiter?history=e4+e5&e=move:white:p:Nf3&e=flag-fall:black::",
@@ -131,10 +139,13 @@ fn given(template: &str) -> &'static [&'static str] {
             "/questions/promotion-always-queen?figure=queen&from=c7&to=c8",
         ],
         "questions" => &["/questions", "/questions?q=castle+b1", "/questions?q=zyzzyva"],
+        "recover" => &["/recover"],
         "review" => &["/review"],
         "round" => &["/practice/find-square/2/77", "/practice/mixed/3/5"],
         "rule" => &["/rules/castling", "/rules/en-passant", "/rules/turns"],
         "rules" => &["/rules"],
+        "sign-in" => &["/sign-in", "/sign-in?done=out&back=%2Fclasses"],
+        "sign-up" => &["/sign-up"],
         "worksheet" => &[
             "/worksheet?lesson=rook&per-page=12",
             "/worksheet?skill=find-square&level=2&count=4",

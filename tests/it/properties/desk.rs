@@ -8,7 +8,7 @@ use std::sync::Arc;
 use yize::curriculum;
 use yize::store::Store;
 use yize::web::server;
-use yize::web::state::{AppState, Clock};
+use yize::web::state::{AppState, Clock, Registration};
 
 /// What comes back.
 pub(crate) struct Reply {
@@ -25,7 +25,9 @@ pub(crate) fn desk() -> impl Fn(TestRequest) -> Reply {
         let store = Store::open("sqlite::memory:").await.expect("a database in memory");
         let curriculum = curriculum::load().expect("the content has no faults");
         let clock = Clock::Set(Arc::default());
-        let state = AppState { curriculum, store, secure_cookies: false, public_url: None, clock };
+        let registration = Registration::default();
+        let state =
+            AppState { curriculum, store, secure_cookies: false, public_url: None, clock, registration };
         init_service(server::app(Data::new(state))).await
     });
     move |request| {

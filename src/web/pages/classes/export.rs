@@ -2,7 +2,8 @@
 //! not fit into memory. PINs and cards are no part of it.
 
 use super::Taught;
-use crate::store::{Class, KeptAnswer, KeptAssignment, Listed, Store, StoreError};
+use crate::assignment::{Item, Practice};
+use crate::store::{Assignment, Class, KeptAnswer, Listed, Store, StoreError};
 use crate::web::pages::fail;
 use crate::web::state::AppState;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
@@ -19,7 +20,7 @@ pub(in crate::web::pages) async fn download(
     taught: Taught,
 ) -> Result<HttpResponse, Error> {
     let failed = fail::store(&request);
-    let assignments = state.store.kept_assignments(&taught.class).await.map_err(&failed)?;
+    let assignments = state.store.assignments(&taught.class).await.map_err(&failed)?;
     let roll = state.store.roll(&taught.class).await.map_err(&failed)?;
     let head = head(&taught.class, &assignments, state.clock.now_ms());
     Ok(HttpResponse::Ok()
@@ -30,7 +31,7 @@ pub(in crate::web::pages) async fn download(
 }
 
 /// What stands before the pupils.
-fn head(class: &Class, assignments: &[KeptAssignment], now_ms: i64) -> String {
+fn head(class: &Class, assignments: &[Assignment], now_ms: i64) -> String {
     let about =
         json!({ "id": class.id, "name": class.name, "zone": class.zone, "archived_at": class.archived_ms });
     let assignments: Vec<Value> = assignments.iter().map(assignment).collect();
@@ -38,22 +39,25 @@ fn head(class: &Class, assignments: &[KeptAssignment], now_ms: i64) -> String {
     format!("{{\"exported_at\":{now_ms},\"class\":{about},\n\"assignments\":{assignments},\n\"pupils\":[")
 }
 
-fn assignment(kept: &KeptAssignment) -> Value {
-    let item = |(kind, subject, level, count, seed): &(
-        String,
-        String,
-        Option<i64>,
-        Option<i64>,
-        Option<i64>,
-    )| {
-        json!({ "kind": kind, "subject": subject, "level": level, "count": count, "seed": seed })
-    };
-    let (created, opened, closed) = kept.times_ms;
+fn assignment(set: &Assignment) -> Value {
     json!({
-        "id": kept.id, "title": kept.title, "note": kept.note, "due_at": kept.due_ms,
-        "attempts": kept.attempts, "hints": kept.hints, "created_at": created, "opened_at": opened,
-        "closed_at": closed, "items": kept.items.iter().map(item).collect::<Vec<_>>(),
+        "id": set.id, "title": set.terms.title, "note": set.terms.note, "due_at": set.terms.due_ms,
+        "attempts": set.terms.attempts, "hints": set.terms.hints, "created_at": set.created_ms,
+        "opened_at": set.opened_ms, "closed_at": set.closed_ms,
+        "items": set.items.iter().map(item).collect::<Vec<_>>(),
     })
+}
+
+fn item(item: &Item) -> Value {
+    match item {
+        Item::Lesson(slug) => json!({ "lesson": slug }),
+        Item::Puzzle(id) => json!({ "puzzle": id }),
+        Item::Own(id) => json!({ "own": id }),
+        Item::Question(id) => json!({ "question": id }),
+        Item::Practice(Practice { skill, level, count, seed, each }) => json!({
+            "skill": skill, "level": level.number(), "count": count, "seed": seed, "each": each,
+        }),
+    }
 }
 
 /// How far the file has come.

@@ -40,7 +40,7 @@ impl ClassForm {
     }
 
     /// What was sent; `Err` with the faults where something is wrong.
-    pub(super) fn read(lang: Lang, fields: &Fields) -> Result<ClassForm, ClassForm> {
+    pub(super) fn read(lang: Lang, fields: &Fields) -> Result<ClassForm, Box<ClassForm>> {
         let name = line(fields.get("name").unwrap_or_default());
         let mut form = ClassForm::new(lang, &name, fields.get("zone").unwrap_or_default());
         let most = [("most", MAX_NAME.into())];
@@ -51,7 +51,7 @@ impl ClassForm {
         if !zones::is_known(&form.zone) {
             form.bad_zone = Some(lang.text("class-fault-zone").into_owned());
         }
-        if form.bad_name.is_some() || form.bad_zone.is_some() { Err(form) } else { Ok(form) }
+        if form.bad_name.is_some() || form.bad_zone.is_some() { Err(Box::new(form)) } else { Ok(form) }
     }
 
     /// Whether the zone is one of the common ones.
@@ -73,7 +73,7 @@ mod tests {
     use crate::web::pages::fields::Fields;
     use crate::web::percent::encode;
 
-    fn read(name: &str, zone: &str) -> Result<ClassForm, ClassForm> {
+    fn read(name: &str, zone: &str) -> Result<ClassForm, Box<ClassForm>> {
         let text = format!("name={}&zone={}", encode(name), encode(zone));
         ClassForm::read(Lang::En, &Fields::parse(&text))
     }

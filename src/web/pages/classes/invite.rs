@@ -115,8 +115,7 @@ fn refused(shell: &Shell, code: String, key: &str) -> HttpResponse {
 }
 
 fn too_often(shell: &Shell, code: String, wait: Wait) -> HttpResponse {
-    let minutes = usize::try_from(wait.minutes()).unwrap_or(1);
-    let fault = Some(shell.lang.text_with("entry-too-often", &[("minutes", minutes.into())]));
+    let fault = Some(shell.lang.text_with("entry-too-often", &[("minutes", wait.minutes().into())]));
     let mut response = render(shell, &InvitedPage { shell: shell.clone(), code, fault });
     *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
     response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(wait.0));

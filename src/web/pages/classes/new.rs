@@ -39,6 +39,7 @@ pub(in crate::web::pages) async fn make(
 ) -> Result<HttpResponse, Error> {
     match ClassForm::read(shell.lang, &form(&request, body).await?) {
         Err(form) => {
+            let form = *form;
             let mut response = render(&shell, &NewClassPage { form, shell: shell.clone() });
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             Ok(response)

@@ -91,7 +91,7 @@ pub(in crate::web::pages) async fn change(
 ) -> Result<HttpResponse, Error> {
     match ClassForm::read(shell.lang, &form(&request, body).await?) {
         Err(form) => {
-            page(&request, &shell, &state, taught, Said { form: Some(form), ..Said::default() }).await
+            page(&request, &shell, &state, taught, Said { form: Some(*form), ..Said::default() }).await
         }
         Ok(form) => {
             let changed = state.store.change_class(&taught.class, &form.name, &form.zone).await;

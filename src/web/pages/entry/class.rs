@@ -53,16 +53,18 @@ struct Answer {
 }
 
 impl Answer {
-    fn ask(step: Step) -> Answer {
-        Answer { step, fault: None, status: StatusCode::OK, wait: None }
+    fn ask(step: Step) -> Box<Answer> {
+        Box::new(Answer { step, fault: None, status: StatusCode::OK, wait: None })
     }
 
-    fn refuse(step: Step, fault: String) -> Answer {
-        Answer { step, fault: Some(fault), status: StatusCode::UNPROCESSABLE_ENTITY, wait: None }
+    fn refuse(step: Step, fault: String) -> Box<Answer> {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Box::new(Answer { step, fault: Some(fault), status, wait: None })
     }
 
-    fn hold(step: Step, fault: String, wait: Wait) -> Answer {
-        Answer { step, fault: Some(fault), status: StatusCode::TOO_MANY_REQUESTS, wait: Some(wait) }
+    fn hold(step: Step, fault: String, wait: Wait) -> Box<Answer> {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Box::new(Answer { step, fault: Some(fault), status, wait: Some(wait) })
     }
 
     fn render(self, shell: &Shell, fields: &Fields) -> HttpResponse {
@@ -154,7 +156,7 @@ async fn at_door(
     shell: &Shell,
     state: &AppState,
     fields: &Fields,
-) -> Result<Result<(String, Door, Option<Found>), Answer>, Error> {
+) -> Result<Result<(String, Door, Option<Found>), Box<Answer>>, Error> {
     let failed = fail::store(request);
     let written = fields.written("code").unwrap_or_default();
     if written.is_empty() {
@@ -189,7 +191,7 @@ async fn names(
     state: &AppState,
     code: String,
     door: Door,
-) -> Result<Answer, Error> {
+) -> Result<Box<Answer>, Error> {
     let students = state.store.behind(&door).await.map_err(fail::store(request))?;
     if students.is_empty() {
         let fault = shell.lang.text_with("entry-empty", &[("name", door.name.as_str().into())]);
@@ -206,7 +208,7 @@ async fn attempt(
     code: String,
     found: Found,
     pin: String,
-) -> Result<Result<Student, Answer>, Error> {
+) -> Result<Result<Student, Box<Answer>>, Error> {
     let tried =
         lock::attempt(state, &client::name(request), &found, pin).await.map_err(fail::store(request))?;
     let hold = |found, key, unit, count, wait| {
@@ -220,11 +222,11 @@ async fn attempt(
         Tried::Locked(wait) => hold(found, "entry-locked", "minutes", wait.minutes(), wait),
         Tried::TooOften(wait) => hold(found, "entry-too-often", "minutes", wait.minutes(), wait),
         Tried::LockedForToday(wait) => {
-            hold(found, "entry-locked-day", "hours", (wait.minutes() + 59).div_euclid(60), wait)
+            hold(found, "entry-locked-day", "hours", wait.minutes().div_ceil(60), wait)
         }
     })
 }
 
-fn waiting(shell: &Shell, key: &str, unit: &'static str, count: i64) -> String {
-    shell.lang.text_with(key, &[(unit, usize::try_from(count).unwrap_or(1).into())])
+fn waiting(shell: &Shell, key: &str, unit: &'static str, count: usize) -> String {
+    shell.lang.text_with(key, &[(unit, count.into())])
 }

@@ -1,0 +1,59 @@
+//! Lets a teacher in on a browser, and out of it.
+
+use super::form::Failure;
+use crate::store::{Teacher, TeacherId};
+use crate::web::access::SESSION;
+use crate::web::code::Code;
+use crate::web::session;
+use crate::web::state::AppState;
+use actix_web::HttpResponse;
+use actix_web::cookie::Cookie;
+use actix_web::cookie::time::Duration;
+
+/// How many codes replace a forgotten password.
+const CODES: usize = 8;
+
+/// Signs a teacher in: the cookies to send along. They last until the browser is closed, or as long
+/// as a session may be idle.
+pub(super) async fn open(
+    state: &AppState,
+    teacher: &Teacher,
+    stay: bool,
+) -> Result<[Cookie<'static>; 2], Failure> {
+    let token = session::fresh_token().ok_or(Failure::Random)?;
+    let hash = session::hash(&token).ok_or(Failure::Random)?;
+    state.store.open_session(&teacher.id, &hash, state.clock.now_ms()).await?;
+    let age = stay.then_some(Duration::milliseconds(SESSION));
+    let secure = state.secure_cookies;
+    Ok([
+        session::cookie(session::TEACHER, token, age, secure),
+        session::name_cookie(session::ROLE_TEACHER, &teacher.name, age, secure),
+    ])
+}
+
+/// Adds cookies to an answer.
+pub(super) fn with(mut response: HttpResponse, cookies: &[Cookie<'static>]) -> HttpResponse {
+    for cookie in cookies {
+        if let Err(error) = response.add_cookie(cookie) {
+            log::error!("a cookie could not be set: {error}");
+        }
+    }
+    response
+}
+
+/// Takes the cookies of a teacher back.
+pub(super) fn without(response: HttpResponse, state: &AppState) -> HttpResponse {
+    with(response, &[session::TEACHER, session::NAME].map(|name| session::gone(name, state.secure_cookies)))
+}
+
+/// Who has been made or found by a name.
+pub(super) fn teacher(id: TeacherId, name: &str) -> Teacher {
+    Teacher { id, name: name.to_owned() }
+}
+
+/// Fresh codes, as they are shown and as they are kept.
+pub(super) fn codes() -> Result<(Vec<String>, Vec<String>), Failure> {
+    let codes: Option<Vec<Code>> = (0..CODES).map(|_| Code::fresh()).collect();
+    let codes = codes.ok_or(Failure::Random)?;
+    Ok(codes.iter().map(|code| (code.to_string(), code.hash())).unzip())
+}

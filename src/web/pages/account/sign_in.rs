@@ -1,0 +1,142 @@
+//! Signing in and out.
+
+use super::form::{Failure, Faults, answer, back, kept, read, see, settled};
+use super::{entry, guess};
+use crate::store::Teacher;
+use crate::web::access::Viewer;
+use crate::web::pages::fields::Fields;
+use crate::web::percent::encode;
+use crate::web::session;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use crate::web::user_name::UserName;
+use actix_web::web::{Data, Payload};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The page on which a teacher signs in.
+#[derive(Debug, Template)]
+#[template(path = "sign-in.html")]
+struct SignInPage {
+    shell: Shell,
+    note: Option<&'static str>,
+    name: String,
+    stay: bool,
+    back: Option<String>,
+    sign_up: String,
+    faults: Faults,
+}
+
+/// `GET /{lang}/sign-in`.
+pub(in crate::web::pages) async fn ask(request: HttpRequest, shell: Shell, viewer: Viewer) -> HttpResponse {
+    let fields = Fields::of_query(&request);
+    if viewer.teacher.is_some() {
+        return see(&shell, &home(&fields));
+    }
+    let note = match fields.get("done") {
+        Some("out") => Some("signin-signed-out"),
+        Some("deleted") => Some("signin-deleted"),
+        _ => None,
+    };
+    page(&shell, &fields, note, Faults::default())
+}
+
+/// `POST /{lang}/sign-in`.
+pub(in crate::web::pages) async fn enter(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    body: Payload,
+) -> HttpResponse {
+    let fields = match read(&request, body).await {
+        Ok(fields) => fields,
+        Err(refusal) => return refusal,
+    };
+    settled(&request, sign_in(&request, &shell, &state, &fields).await)
+}
+
+async fn sign_in(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    fields: &Fields,
+) -> Result<HttpResponse, Failure> {
+    match known(request, shell, state, fields).await? {
+        Ok(teacher) => {
+            let cookies = entry::open(state, &teacher, fields.get("stay").is_some()).await?;
+            Ok(entry::with(see(shell, &home(fields)), &cookies))
+        }
+        Err(faults) => Ok(page(shell, fields, None, faults)),
+    }
+}
+
+/// The teacher whose name and password a form holds.
+async fn known(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    fields: &Fields,
+) -> Result<Result<Teacher, Faults>, Failure> {
+    let (written, password) = (kept(fields, "name"), fields.get("password").unwrap_or_default());
+    if let Some(faults) = missing(shell, &written, password) {
+        return Ok(Err(faults));
+    }
+    // What can be nobody's name is answered like a name that nobody has.
+    let login = UserName::read(&written).map_or_else(|_| written.clone(), |name| name.login().to_owned());
+    let found = state.store.credentials(&login).await?;
+    let (teacher, hash) = found.map(|found| (found.teacher, found.password)).unzip();
+    let checked = guess::check(request, state, &login, password, hash).await?;
+    Ok(match (checked, teacher) {
+        (Ok(()), Some(teacher)) => Ok(teacher),
+        (Ok(()), None) => Err(Faults::default().with("form", shell.t("signin-wrong"))),
+        (Err(denied), _) => Err(Faults::denied(shell.lang, denied, "form", "signin-wrong")),
+    })
+}
+
+fn missing(shell: &Shell, name: &str, password: &str) -> Option<Faults> {
+    let mut faults = Faults::default();
+    if name.trim().is_empty() {
+        faults = faults.with("name", shell.t("account-name-missing"));
+    }
+    if password.is_empty() {
+        faults = faults.with("password", shell.t("account-password-missing"));
+    }
+    (!faults.is_empty()).then_some(faults)
+}
+
+/// `POST /{lang}/sign-out`: on this browser.
+pub(in crate::web::pages) async fn leave(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+) -> HttpResponse {
+    if let Some(hash) = session::teacher(&request)
+        && let Err(error) = state.store.close_session(&hash).await
+    {
+        return settled(&request, Err(error.into()));
+    }
+    entry::without(see(&shell, "/sign-in?done=out"), &state)
+}
+
+fn home(fields: &Fields) -> String {
+    back(fields).unwrap_or_else(|| "/classes".to_owned())
+}
+
+fn page(shell: &Shell, fields: &Fields, note: Option<&'static str>, faults: Faults) -> HttpResponse {
+    let back = back(fields);
+    let page = SignInPage {
+        shell: shell.clone(),
+        note,
+        name: kept(fields, "name"),
+        stay: fields.get("stay").is_some(),
+        sign_up: shell.to(&leading("/sign-up", back.as_deref())),
+        back,
+        faults,
+    };
+    answer(shell, &page, &page.faults)
+}
+
+/// A place that leads back in the end.
+pub(super) fn leading(place: &str, back: Option<&str>) -> String {
+    back.map_or_else(|| place.to_owned(), |back| format!("{place}?back={}", encode(back)))
+}

@@ -1,0 +1,161 @@
+//! An operator's work: backups made and put back, and teachers let back in.
+
+use crate::service::Service as Browser;
+use crate::store::{answer, forgetful, learner};
+use crate::support::{Service, TempDir, block_on, postgres_database, yize};
+use std::path::Path;
+use std::process::Output;
+use yize::store::{Store, sqlite_address};
+use yize::web::server::spawn;
+
+/// Runs the command with its database in a folder; gives what it said and whether it went well.
+fn run(data: &Path, arguments: &[&str]) -> (bool, String) {
+    let Output { status, stdout, stderr } =
+        yize().args(arguments).arg("--data").arg(data).output().expect("yize runs");
+    let said = if status.success() { stdout } else { stderr };
+    (status.success(), String::from_utf8_lossy(&said).into_owned())
+}
+
+async fn solved(store: &Store, number: u32) -> usize {
+    store.progress(&learner(number)).await.unwrap().solved.len()
+}
+
+#[test]
+fn a_backup_under_load_holds_every_answer_acknowledged_before() {
+    let folder = TempDir::new();
+    let file = folder.path().join("yize.sqlite3");
+    let copy = folder.path().join("副本 1.sqlite3");
+    block_on(async {
+        let store = Store::open(&sqlite_address(&file)).await.expect("a store");
+        for puzzle in 0..20 {
+            store.keep_attempt(&learner(1), &answer(puzzle, true), 1, &forgetful).await.unwrap();
+        }
+        let writing = {
+            let store = store.clone();
+            spawn(async move {
+                for puzzle in 0..200 {
+                    store.keep_attempt(&learner(2), &answer(puzzle, true), 1, &forgetful).await.unwrap();
+                }
+            })
+        };
+        let size = yize::store::backup(&sqlite_address(&file), &copy).await.expect("a backup");
+        assert_eq!(size, std::fs::metadata(&copy).expect("a file").len());
+        writing.await.unwrap();
+        store.close().await;
+        let later = Store::open(&sqlite_address(&copy)).await.expect("the copy opens");
+        let (before, during) = (solved(&later, 1).await, solved(&later, 2).await);
+        later.close().await;
+        assert_eq!(before, 20);
+        assert!(during <= 200, "{during}");
+    });
+    let left: Vec<_> =
+        std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|e| e.file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().contains(".part")), "{left:?}");
+}
+
+#[test]
+fn what_a_backup_holds_is_put_back_while_nothing_runs() {
+    let folder = TempDir::new();
+    let (data, new) = (folder.path().join("data"), folder.path().join("new"));
+    let copy = folder.path().join("copy.sqlite3");
+    let copy = copy.to_str().expect("a name");
+    let address = sqlite_address(&data.join("yize.sqlite3"));
+    assert!(run(&data, &["backup", copy]).1.contains("there is no file"));
+    let open = |address: String| async move { Store::open(&address).await.expect("a store") };
+    block_on(async {
+        let store = open(address.clone()).await;
+        store.keep_attempt(&learner(1), &answer("a", true), 1, &forgetful).await.unwrap();
+        // It goes on while the database is open.
+        assert!(run(&data, &["backup", copy]).0);
+        store.keep_attempt(&learner(1), &answer("b", true), 1, &forgetful).await.unwrap();
+        let (done, said) = run(&data, &["backup", copy]);
+        assert!(!done && said.contains("overwrites nothing"), "{said}");
+        let (done, said) = run(&data, &["restore", copy]);
+        assert!(!done && said.contains("--force"), "{said}");
+        let (done, said) = run(&data, &["restore", "--force", copy]);
+        assert!(!done && said.contains("is in use"), "{said}");
+        assert_eq!(solved(&store, 1).await, 2, "nothing is lost");
+        store.close().await;
+    });
+    for (place, arguments) in [(&new, vec!["restore", copy]), (&data, vec!["restore", "--force", copy])] {
+        let (done, said) = run(place, &arguments);
+        assert!(done && said.contains("restored from"), "{said}");
+        block_on(async {
+            let store = open(sqlite_address(&place.join("yize.sqlite3"))).await;
+            assert_eq!(solved(&store, 1).await, 1);
+            store.close().await;
+        });
+    }
+}
+
+#[test]
+fn only_a_whole_database_of_ours_is_put_back() {
+    let folder = TempDir::new();
+    let data = folder.path().join("data");
+    let file = |name: &str| folder.path().join(name).to_str().expect("a name").to_owned();
+    let (whole, text, cut, other) = (file("whole"), file("text"), file("cut"), file("other"));
+    block_on(async {
+        let store = Store::open(&sqlite_address(Path::new(&whole))).await.expect("a store");
+        for number in 0..200 {
+            store.keep_attempt(&learner(number), &answer("a", true), 1, &forgetful).await.unwrap();
+        }
+        store.close().await;
+    });
+    let bytes = std::fs::read(&whole).expect("bytes");
+    let mut damaged = bytes.clone();
+    damaged.truncate(bytes.len() / 2);
+    std::fs::write(&cut, damaged).expect("written");
+    std::fs::write(&text, "no database at all").expect("written");
+    std::fs::write(&other, "").expect("written");
+    for (file, expected) in [
+        (&text, "is no whole database"),
+        (&cut, "is no whole database"),
+        (&other, "not one of Yize"),
+        (&file("none"), "there is no file"),
+    ] {
+        let (done, said) = run(&data, &["restore", file]);
+        assert!(!done && said.contains(expected), "{file}: {said}");
+        assert!(!data.join("yize.sqlite3").exists());
+    }
+    assert!(run(&data, &["restore", &whole]).0);
+    std::fs::write(data.join("yize.sqlite3"), "lost").expect("written");
+    assert!(run(&data, &["restore", "--force", &whole]).0, "a damaged one is overwritten");
+}
+
+#[test]
+fn other_engines_have_their_own_tools() {
+    let folder = TempDir::new();
+    let file = folder.path().join("copy");
+    let file = file.to_str().expect("a name");
+    for (address, expected) in [("sqlite::memory:", "in memory"), ("postgres://yize@localhost/x", "pg_dump")]
+    {
+        for command in ["backup", "restore"] {
+            let (done, said) = run(folder.path(), &[command, file, "--database", address]);
+            assert!(!done && said.contains(expected), "{command} {address}: {said}");
+        }
+    }
+}
+
+#[test]
+fn an_operator_lets_a_teacher_back_in() {
+    let address = postgres_database();
+    let service = Service::start_with(&["--database", &address]);
+    let folder = TempDir::new();
+    let reset = |name: &str| run(folder.path(), &["reset-password", name, "--database", &address]);
+    block_on(async {
+        let browser = Browser::at(service.address().parse().expect("an address"));
+        let form = [("name", "王老师"), ("password", "three knights hop")];
+        assert_eq!(browser.form("/en/sign-up", &form).await.status, 200);
+        let (done, said) = reset("李老师");
+        assert!(!done && said.contains("no teacher"), "{said}");
+        assert!(reset("@").1.contains("a user name has"));
+        let (done, said) = reset("王 老师");
+        let code = said.lines().next().expect("a code").to_owned();
+        assert!(done && code.len() == 14, "{said}");
+        assert_eq!(browser.get("/en/account").await.status, 303, "the session has ended");
+        assert_eq!(browser.form("/en/sign-in", &form).await.status, 422, "the old password has ended");
+        let form = [("name", "王老师"), ("password", "马走日 elephants 走田"), ("code", &code)];
+        assert_eq!(browser.form("/en/recover", &form).await.status, 303);
+        assert_eq!(browser.get("/en/account").await.status, 200);
+    });
+}

@@ -77,3 +77,15 @@ key-line = { $moves }; for example { $line }
 key-all-but = any legal move but { $moves }
 key-put = { $side }: { $pieces }
 key-empty = { $squares } empty
+
+## The same as a file for a learning platform
+
+export-offer = The same exercises as a file for your learning platform:
+export-xml = Moodle XML, with boards
+export-gift = GIFT
+export-answer = Answer: { $answer }
+export-how-move = Write the move as on a score sheet (Nf3), or from square to square (g1f3).
+export-how-first-move = Write the first move, as on a score sheet (Nf3) or from square to square (g1f3).
+export-how-squares = Write the squares in order, with spaces between: a1 b3 h8.
+export-how-several = More than one may be right. Pick all that are.
+export-how-route = How many moves does it take at least? Give the number.

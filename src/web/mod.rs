@@ -23,6 +23,7 @@ pub mod pin;
 pub mod problem;
 mod qr;
 pub mod recall;
+pub mod results;
 mod robots;
 pub mod server;
 pub mod session;

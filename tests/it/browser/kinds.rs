@@ -48,6 +48,16 @@ const SIGNED_IN: &[&str] = &[
     "student",
     "student-erase",
     "students",
+    "assignment",
+    "assignment-edit",
+    "assignment-erase",
+    "assignment-sheet",
+    "my",
+    "my-assignment",
+    "beliefs",
+    "projector",
+    "results",
+    "tries",
 ];
 
 /// Pages that are looked at in both languages side by side.

@@ -330,7 +330,12 @@ fn what_makes_no_assignment_is_named() {
                 "bad-item",
                 "/items/0",
             ),
-            ("items", json!(vec![json!({"kind": "puzzle", "subject": "castling-1"}); 31]), "bad-item", "/items"),
+            (
+                "items",
+                json!(vec![json!({"kind": "puzzle", "subject": "castling-1"}); 31]),
+                "bad-item",
+                "/items",
+            ),
         ] {
             let mut body = set();
             body[field] = value;

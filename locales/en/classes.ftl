@@ -78,6 +78,7 @@ students-in = Last signed in
 students-in-never = never yet
 students-pick = Pick { $name }
 students-with = For the pupils that are ticked:
+students-all = Tick all
 students-cards = Print new cards
 students-cards-what = New cards bring a new PIN and a new code. Old cards and PINs stop working at once, and devices are signed out.
 students-move = Move to

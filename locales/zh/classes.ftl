@@ -76,6 +76,7 @@ students-in = 最近登录
 students-in-never = 还没登录过
 students-pick = 选中 { $name }
 students-with = 选中的学生：
+students-all = 全选
 students-cards = 打印新卡
 students-cards-what = 新卡会换掉密码和二维码，旧卡、旧密码立刻失效，已登录的设备会退出。
 students-move = 移到

@@ -30,6 +30,8 @@ struct StudentsPage {
     /// The teacher's other classes, to which pupils can go.
     others: Vec<Class>,
     said: Said,
+    /// Whether all pupils are ticked.
+    all: bool,
     limit: usize,
     most: usize,
 }
@@ -90,6 +92,7 @@ pub(super) async fn page(
             others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
             class: taught.class.clone(),
             said,
+            all: Fields::of_query(request).get("all").is_some(),
             limit: LIMIT_KB,
             most: MOST,
         },

@@ -39,6 +39,8 @@ const AREAS: &[Area] = areas![
     "pages",
     "points",
     "progress",
+    "classes",
+    "entry",
     "account",
     "ask",
     "record",

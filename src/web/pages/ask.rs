@@ -6,7 +6,7 @@ mod asked;
 mod court;
 mod editor;
 mod paste;
-mod sent;
+pub(super) mod sent;
 mod standing;
 
 pub(super) use paste::pasted;

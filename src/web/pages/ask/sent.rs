@@ -14,10 +14,10 @@ use actix_web::{HttpRequest, ResponseError};
 use futures_util::StreamExt;
 
 /// The largest text or file that is read, in bytes.
-pub(super) const LIMIT: usize = LIMIT_MB * 1024 * 1024;
+pub(in crate::web::pages) const LIMIT: usize = LIMIT_MB * 1024 * 1024;
 
 /// The same in megabytes.
-pub(super) const LIMIT_MB: usize = 16;
+pub(in crate::web::pages) const LIMIT_MB: usize = 16;
 
 /// So much of a form is taken in at most. What is beyond the limit of a file is passed over, not
 /// kept: a browser shows no answer before it has sent all of a form.
@@ -31,20 +31,20 @@ const MAX_NAME: usize = 80;
 
 /// What was sent.
 #[derive(Debug, Default)]
-pub(super) struct Sent {
+pub(in crate::web::pages) struct Sent {
     /// What stands in the field for text.
-    pub(super) text: String,
+    pub(in crate::web::pages) text: String,
     /// The file, where one was chosen.
-    pub(super) file: Option<SentFile>,
+    pub(in crate::web::pages) file: Option<SentFile>,
 }
 
 /// A file.
 #[derive(Debug)]
-pub(super) struct SentFile {
+pub(in crate::web::pages) struct SentFile {
     /// Its name on the visitor's machine.
-    pub(super) name: String,
+    pub(in crate::web::pages) name: String,
     /// What it holds; none where that is too much.
-    pub(super) bytes: Option<Bytes>,
+    pub(in crate::web::pages) bytes: Option<Bytes>,
 }
 
 impl Sent {
@@ -53,7 +53,10 @@ impl Sent {
     /// # Errors
     ///
     /// The form is too large as a whole, or none.
-    pub(super) async fn read(request: &HttpRequest, body: Payload) -> Result<Sent, StatusCode> {
+    pub(in crate::web::pages) async fn read(
+        request: &HttpRequest,
+        body: Payload,
+    ) -> Result<Sent, StatusCode> {
         if is_multipart(request) {
             return read_parts(request, body).await;
         }

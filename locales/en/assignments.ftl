@@ -2,6 +2,12 @@
 
 ## The list in the class
 
+assign-list = Assignments
+assign-new = New assignment
+assign-due = due { $when }
+assign-state-draft = draft
+assign-state-open = open
+assign-state-closed = closed
 assign-results = Results
 assign-count =
     { $count ->

@@ -2,6 +2,12 @@
 
 ## 班级里的列表
 
+assign-list = 作业
+assign-new = 布置作业
+assign-due = { $when } 截止
+assign-state-draft = 草稿
+assign-state-open = 进行中
+assign-state-closed = 已结束
 assign-results = 成绩
 assign-count = { $count } 题
 

@@ -2,13 +2,14 @@
 
 use super::form::{ATTEMPTS, Form, NOTE, TITLE};
 use super::pick::{Pick, picks, short};
-use super::{Answer, Found, find, find_class, unavailable};
+use super::{Answer, Found, find, find_class};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
 use crate::store::{Assignment, Class, StoreError, Terms};
 use crate::web::access::Teacher;
 use crate::web::pages::answer::read_form;
+use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
@@ -142,7 +143,7 @@ impl Desk<'_> {
             return Ok(page);
         };
         let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
-        let id = id.map_err(|error| unavailable(self.request, &error))?;
+        let id = id.map_err(fail::store(self.request))?;
         Ok(see(self.shell, &format!("/assignments/{id}")))
     }
 

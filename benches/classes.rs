@@ -5,7 +5,7 @@
 //! once a class. It prints the median and the worst time of each, and fails where a median is above
 //! 100 ms. `YIZE_BENCH_PART=10` fills a tenth. The plans that it prints show which index is used.
 
-#![expect(clippy::expect_used, reason = "a bench stops where it fails")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a bench stops where it fails")]
 
 #[path = "classes/fill.rs"]
 mod fill;

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use yize::assignment::{Item, Practice};
 use yize::puzzle::generate::{Level, Skill, make};
 use yize::puzzle::{Answer, Puzzle, check};
-use yize::store::{Class, NewStudent, NewTeacher, Store, Student, TeacherId, Terms};
+use yize::store::{NewStudent, NewTeacher, Store, Student, TeacherId, Terms};
 
 /// So many rows go into one insert.
 const ROWS: usize = 1_000;
@@ -78,8 +78,7 @@ impl Year {
         let mut rows = Rows { connection, text: String::new(), count: 0, id: 0 };
         let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
         for week in 0..self.assignments {
-            for (class, students, sets) in &rooms {
-                let _ = class;
+            for (students, sets) in &rooms {
                 self.week(&mut rows, &mut dice, &pool, students, &sets[week], week).await;
             }
         }
@@ -89,12 +88,7 @@ impl Year {
         teacher
     }
 
-    async fn room(
-        &self,
-        store: &Store,
-        teacher: &TeacherId,
-        number: usize,
-    ) -> (Class, Vec<Student>, Vec<String>) {
+    async fn room(&self, store: &Store, teacher: &TeacherId, number: usize) -> (Vec<Student>, Vec<String>) {
         let code = format!("C{number:05}");
         let class = store.create_class(teacher, &code, &code, "Asia/Shanghai", 1).await.expect("a store");
         let class = class.expect("a class");
@@ -116,7 +110,7 @@ impl Year {
             store.open_assignment(&set, 3).await.expect("an open one");
             sets.push(set.id);
         }
-        (class, students, sets)
+        (students, sets)
     }
 
     /// The answers of a class to the assignment of a week.

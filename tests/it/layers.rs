@@ -50,6 +50,8 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         | "actix_web"
         | "argon2"
         | "askama"
+        | "base64"
+        | "chacha20poly1305"
         | "jiff"
         | "fast_qr"
         | "flate2"

@@ -33,7 +33,7 @@ pub(super) struct Found {
 }
 
 /// The class of that id, if it is one of the teacher's.
-async fn find_class(
+pub(super) async fn find_class(
     request: &HttpRequest,
     state: &AppState,
     teacher: &Teacher,

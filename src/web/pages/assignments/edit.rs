@@ -56,7 +56,7 @@ struct Desk<'a> {
     own: Vec<(String, String)>,
 }
 
-/// `GET /{lang}/classes/{id}/assignments/new`.
+/// `GET /{lang}/classes/{id}/assignments/new`, also with something to begin with.
 pub(in crate::web::pages) async fn blank(
     request: HttpRequest,
     shell: Shell,
@@ -67,7 +67,8 @@ pub(in crate::web::pages) async fn blank(
     let class = find_class(&request, &state, &teacher, &path.1).await?;
     let own = own_puzzles(&request, &state, &shell, &teacher).await?;
     let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
-    Ok(desk.page(Form::empty()))
+    let form = Form::wished(&state, desk.shell.lang, &Fields::of_query(&request), fresh_seed());
+    Ok(desk.page(form))
 }
 
 /// `POST` to the same: changes the form, or makes the assignment.

@@ -416,7 +416,7 @@ fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
             &[("item", "practice:find-square:2:99999999999999999999:1:each"), ("item", ":"), ("save", "yes")],
             &[("title", &long), ("note", &long), ("day", &long), ("time", &long), ("save", "yes")],
             &[("title", "x"), ("day", "9999-12-31"), ("time", "23:59"), ("item", "lesson:rook"), ("up", "0")],
-            &[("title", "x"), ("day", "-9999-01-01"), ("item", "lesson:rook"), ("save", "yes")],
+            &[("title", "x"), ("day", "0000-01-01"), ("item", "lesson:rook"), ("save", "yes")],
             &[("add", "address"), ("address", "own.%00/..?#/"), ("attempts", "-3")],
             &[("on", &long), ("add", "practice"), ("count", "-0"), ("level", "9"), ("skill", "'")],
         ];

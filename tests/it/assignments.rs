@@ -14,11 +14,14 @@ use yize::assignment::{Task, tasks};
 use yize::curriculum::Curriculum;
 use yize::i18n::Lang;
 use yize::puzzle::{Puzzle, generate};
-use yize::store::{Assignment, Class, LearnerKey, Store, Student, TeacherId};
+use yize::store::{Assignment, Class, LearnerKey, NewOwnPuzzle, Store, Student, TeacherId};
 use yize::web::session::hash;
 
 /// Monday 30 November 2026, 14:11 in Shanghai.
 const MONDAY: i64 = 1_796_019_060_000;
+
+/// A puzzle that a teacher has set: White mates on the back rank.
+const MATE: &str = "own.move.mate.6k1~5ppp~8~8~8~8~5PPP~3R2K1_w_-_-_0_1";
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -439,5 +442,19 @@ fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
             let reply = school.pupils[0].post("/api/v1/puzzles/castling-1/answers", &body).await;
             assert_eq!(reply.status, status, "{task}");
         }
+    });
+}
+
+#[test]
+fn a_teacher_picks_puzzles_of_their_own_from_a_list() {
+    block_on(async {
+        let school = School::new().await;
+        let new = [NewOwnPuzzle { puzzle: MATE.to_owned(), title: "My <first>".to_owned() }];
+        school.store.add_own_puzzles(&school.id, &new, MONDAY).await.unwrap();
+        let place = format!("/en/classes/{}/assignments/new", school.class.id);
+        assert!(page(&school.teacher, &place).await.contains(">My &#60;first&#62;</option>"));
+        let form = [("title", "Own"), ("own", MATE), ("add", "own")];
+        let shown = html(&post(&school.teacher, &place, &form).await);
+        assert!(shown.contains(&format!("value=\"own:{MATE}\"")), "{shown}");
     });
 }

@@ -1,6 +1,7 @@
 //! The results as a file for a spreadsheet.
 
-use super::super::assignments::{Answer, Found, find, unavailable};
+use super::super::assignments::{Answer, Found, find};
+use super::super::fail;
 use super::super::fields::Fields;
 use crate::web::access::Teacher;
 use crate::web::percent::encode;
@@ -22,7 +23,7 @@ pub(in crate::web::pages) async fn download(
 ) -> Answer {
     let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let mark = Fields::of_query(&request).get("bom") == Some("1");
-    let sheet = sheet(&state, &class, &set).await.map_err(|error| unavailable(&request, &error))?;
+    let sheet = sheet(&state, &class, &set).await.map_err(fail::store(&request))?;
     let name = file_name(&set.terms.title);
     let disposition = format!("attachment; filename=\"results.csv\"; filename*=UTF-8''{}", encode(&name));
     Ok(HttpResponse::Ok()

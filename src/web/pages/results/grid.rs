@@ -1,7 +1,8 @@
 //! Pupils by exercises, as it stands now. A script asks for the table alone, again and again.
 
 use super::super::assignments::pick::picks;
-use super::super::assignments::{Answer, Found, find, unavailable};
+use super::super::assignments::{Answer, Found, find};
+use super::super::fail;
 use super::super::fields::Fields;
 use super::super::{html, render, text};
 use super::Head;
@@ -80,7 +81,7 @@ pub(in crate::web::pages) async fn show(
     teacher: Teacher,
 ) -> Answer {
     let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
-    let sheet = sheet(&state, &class, &set).await.map_err(|error| unavailable(&request, &error))?;
+    let sheet = sheet(&state, &class, &set).await.map_err(fail::store(&request))?;
     let grid = Grid::new(&state, &shell, &class, &set, &sheet);
     if Fields::of_query(&request).get("part") == Some("grid") {
         return Ok(html(&shell, text(&grid)));

@@ -1,6 +1,7 @@
 //! What a class misunderstands, what most share first, with the rule that puts it right.
 
-use super::super::assignments::{Answer, Found, find, find_class, unavailable};
+use super::super::assignments::{Answer, Found, find, find_class};
+use super::super::fail;
 use super::super::links::{Link, lesson_of_rule, rule_link};
 use super::super::render;
 use super::Head;
@@ -63,7 +64,7 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
-    let (students, found) = read.await.map_err(|error| unavailable(&request, &error))?;
+    let (students, found) = read.await.map_err(fail::store(&request))?;
     let head = Head::new(&shell, &class, &set, Some(1));
     let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
     Ok(render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page }))
@@ -79,7 +80,7 @@ pub(in crate::web::pages) async fn of_class(
 ) -> Answer {
     let class = find_class(&request, &state, &teacher, &path.1).await?;
     let read = async { Ok((state.store.students(&class).await?, beliefs_of_class(&state, &class).await?)) };
-    let (students, found) = read.await.map_err(|error| unavailable(&request, &error))?;
+    let (students, found) = read.await.map_err(fail::store(&request))?;
     let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
     Ok(render(&page.shell.clone(), &page))
 }

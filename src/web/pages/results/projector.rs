@@ -1,9 +1,10 @@
 //! An exercise on the projector: the board large, and, when the teacher asks for it, what the class has
 //! answered, and then what is right. No name is shown.
 
-use super::super::assignments::{Answer, Found, find, missing, unavailable};
+use super::super::assignments::{Answer, Found, find};
 use super::super::beside::Both;
 use super::super::board::{Board, Overlay};
+use super::super::fail;
 use super::super::fields::Fields;
 use super::super::render;
 use super::super::task;
@@ -73,10 +74,10 @@ pub(in crate::web::pages) async fn show(
     let tasks = assignment::tasks(&state.curriculum, &set.items, "");
     let index = task.parse::<usize>().ok().and_then(|task| task.checked_sub(1));
     let asked = index.and_then(|index| Some((index + 1, tasks.get(index)?)));
-    let (task, asked) = asked.ok_or_else(|| missing(&request))?;
+    let (task, asked) = asked.ok_or_else(|| fail::missing(&request))?;
     let number = i64::try_from(task).unwrap_or(i64::MAX);
     let given = state.store.answers_to_task(&class, &set.id, number).await;
-    let given = given.map_err(|error| unavailable(&request, &error))?;
+    let given = given.map_err(fail::store(&request))?;
     let apart = set.items.get(asked.item).is_some_and(is_apart);
     let puzzle = state.puzzle(&asked.puzzle).filter(|_| !apart);
     let shown = Shown::read(&Fields::of_query(&request));

@@ -1,7 +1,8 @@
 //! What one pupil has tried with one exercise: each answer with the board and what was found.
 
-use super::super::assignments::{Answer, Found, find, missing, unavailable};
+use super::super::assignments::{Answer, Found, find};
 use super::super::beside::Both;
+use super::super::fail;
 use super::super::links::Link;
 use super::super::render;
 use super::Head;
@@ -59,13 +60,13 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let (_, id, student, task) = path.into_inner();
     let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
-    let task = task.parse::<i64>().map_err(|_| missing(&request))?;
+    let task = task.parse::<i64>().map_err(|_| fail::missing(&request))?;
     let read = async {
         let students = state.store.students(&class).await?;
         Ok((students, state.store.answers_of(&class, &student, &set.id, task).await?))
     };
-    let (students, given) = read.await.map_err(|error| unavailable(&request, &error))?;
-    let at = students.iter().position(|found| found.id == student).ok_or_else(|| missing(&request))?;
+    let (students, given) = read.await.map_err(fail::store(&request))?;
+    let at = students.iter().position(|found| found.id == student).ok_or_else(|| fail::missing(&request))?;
     let page = TriesPage::new(&state, shell, (&class, &set, task), (&students, at), &given);
     Ok(render(&page.shell.clone(), &page))
 }

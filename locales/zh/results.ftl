@@ -79,7 +79,7 @@ beliefs-lesson = 课：
 beliefs-look = 一起看第几题：
 beliefs-who = 是哪些学生
 beliefs-further = 还有 { $count } 种，也有几个学生是这样
-beliefs-single = 还有 { $count } 种，各只有一个学生是这样
+beliefs-single = 还有 { $count } 种，只有一个学生是这样
 
 suggest-title = 下一课讲什么
 suggest-pupils = { $count } 个学生

@@ -1,19 +1,19 @@
 //! The pages on which an assignment is made and changed.
 
 use super::form::{ATTEMPTS, Form, NOTE, TITLE};
-use super::pick::{Pick, picks, puzzle_name, short};
+use super::pick::{Pick, picks, short};
 use super::{Answer, Found, find, find_class};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class, OwnPuzzle, StoreError, Terms};
+use crate::store::{Assignment, Class, StoreError, Terms};
 use crate::web::access::Teacher;
 use crate::web::pages::answer::read_form;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{problem, render};
+use crate::web::pages::{own, problem, render};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -220,20 +220,14 @@ fn questions<'a>(state: &'a AppState, shell: &Shell) -> Vec<Group<'a>> {
     groups.filter(|group| !group.choices.is_empty()).collect()
 }
 
-/// The teacher's own puzzles, each by the id that says all of it, with its title or else what it asks.
+/// The teacher's own puzzles, each by the id that says all of it, with its title.
 async fn own_puzzles(
     request: &HttpRequest,
     state: &AppState,
     shell: &Shell,
     teacher: &Teacher,
 ) -> Result<Vec<(String, String)>, actix_web::Error> {
-    let kept = state.store.own_puzzles(&teacher.0.id).await.map_err(fail::store(request))?;
-    let titled = |own: OwnPuzzle| {
-        let asked = || puzzle_name(state, shell.lang, &own.puzzle);
-        let title = if own.title.is_empty() { asked() } else { short(&own.title) };
-        (own.puzzle, title)
-    };
-    Ok(kept.into_iter().map(titled).collect())
+    own::choices(state, shell, teacher).await.map_err(fail::store(request))
 }
 
 impl EditPage<'_> {

@@ -66,7 +66,7 @@ fn practice_name(lang: Lang, practice: &Practice) -> String {
 }
 
 /// What a single puzzle is called: its place in its lesson, and the beginning of what it asks.
-pub(super) fn puzzle_name(state: &AppState, lang: Lang, id: &str) -> String {
+fn puzzle_name(state: &AppState, lang: Lang, id: &str) -> String {
     let Some(puzzle) = state.puzzle(id) else { return lang.text("assign-gone").into_owned() };
     let asked = short(&prompt(lang, &puzzle).replace("**", ""));
     let lesson = state.curriculum.lesson(&puzzle.lesson);

@@ -27,6 +27,7 @@ mod links;
 mod lookup;
 mod map;
 mod mark;
+mod own;
 mod picture;
 mod points;
 mod points_chart;
@@ -42,6 +43,7 @@ mod rules;
 #[cfg(test)]
 mod sample;
 mod search;
+mod sent;
 mod series;
 mod setting;
 mod stage;
@@ -102,6 +104,12 @@ pages! {
     "/diploma/{part}" => get diploma::show;
     "/worksheet" => get worksheet::show;
     "/export" => get worksheet::file;
+    "/own" => get own::show;
+    "/own/new" => get own::set, post own::keep;
+    "/own/import" => get own::import, post own::imported;
+    "/own/import/keep" => post own::keep_all;
+    "/own/export" => get own::export;
+    "/own/{id}/erase" => get own::ask_erase, post own::erase;
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
     "/rules/{id}" => get rule::show;

@@ -1,7 +1,7 @@
 //! What a visitor sends to be read: a text, a file or both, from a form in either of the encodings
 //! that forms have.
 //!
-//! Knows sizes; what a text or a file says is for `paste`.
+//! Knows sizes; what a text or a file says is for others.
 
 use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;

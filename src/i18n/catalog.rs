@@ -54,6 +54,7 @@ const AREAS: &[Area] = areas![
     "prompts",
     "own",
     "insight",
+    "results",
     "lesson-board",
     "lesson-setup",
     "lesson-rook",

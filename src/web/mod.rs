@@ -20,6 +20,7 @@ mod percent;
 pub mod problem;
 mod qr;
 pub mod recall;
+pub mod results;
 mod robots;
 pub mod server;
 pub mod session;

@@ -44,6 +44,7 @@ mod practice;
 mod properties;
 mod puzzles;
 mod questions;
+mod results;
 mod review;
 mod rules_games;
 mod rules_index;

@@ -17,12 +17,17 @@ static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state));
 
 /// Starts a server with a database of its own; it runs until the tests end.
 fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
+    start_on("sqlite::memory:".to_owned(), settings)
+}
+
+/// The same on the database of that address.
+fn start_on(database: String, settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
-            let state = Arc::new(settings(state().await));
+            let state = Arc::new(settings(state_on(&database).await));
             let (server, address) = server::build(state, listener, threads).expect("a server");
             send.send(address).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
@@ -38,8 +43,12 @@ pub(crate) fn address() -> SocketAddr {
 
 /// A fresh state: the whole course, and an empty database in memory.
 pub(crate) async fn state() -> AppState {
+    state_on("sqlite::memory:").await
+}
+
+async fn state_on(database: &str) -> AppState {
     let curriculum = curriculum::load().unwrap_or_else(|faults| panic!("the content has faults: {faults:?}"));
-    let store = Store::open("sqlite::memory:").await.expect("a database in memory");
+    let store = Store::open(database).await.expect("a database");
     AppState {
         curriculum,
         store,
@@ -94,6 +103,11 @@ impl Service {
     /// A browser before a server that runs already.
     pub(crate) fn at(address: SocketAddr) -> Service {
         Service { address, ..Service::browser() }
+    }
+
+    /// The same on a server of its own that keeps its data there.
+    pub(crate) fn on(database: &str) -> Service {
+        Service { address: start_on(database.to_owned(), |state| state), ..Service::browser() }
     }
 
     /// Another browser before the same server.

@@ -51,10 +51,43 @@ pub(super) struct Board {
     files: Vec<char>,
     shapes: Vec<Shape>,
     asked: Vec<Shape>,
+    labels: Vec<Seen>,
     usage: Use,
     name: String,
     placement: String,
     orientation: &'static str,
+}
+
+/// A text beside a mark: in the corner of a square, or on the way from one square to another.
+#[derive(Debug, Clone)]
+pub(super) struct Label {
+    from: Square,
+    to: Square,
+    text: String,
+}
+
+/// A label where the viewer sees it, in squares from the top left corner.
+#[derive(Debug)]
+struct Seen {
+    x: f32,
+    y: f32,
+    text: String,
+}
+
+impl Label {
+    /// A text for the way between two squares, or for one square that is both.
+    pub(super) fn new((from, to): (Square, Square), text: String) -> Label {
+        Label { from, to, text }
+    }
+
+    fn seen(&self, seen: Orientation) -> Seen {
+        let ((x, y), (to_x, to_y)) = (seen.centre(self.from), seen.centre(self.to));
+        let text = self.text.clone();
+        if self.from == self.to {
+            return Seen { x: x + 0.28, y: y - 0.28, text };
+        }
+        Seen { x: x + (to_x - x) * 0.6, y: y + (to_y - y) * 0.6, text }
+    }
 }
 
 /// A rank as it lies before the viewer.
@@ -91,6 +124,8 @@ pub(super) struct Overlay {
     pub(super) asked: Vec<Mark>,
     /// The marks.
     pub(super) marks: Vec<Mark>,
+    /// Texts beside them.
+    pub(super) labels: Vec<Label>,
 }
 
 impl Board {
@@ -110,6 +145,7 @@ impl Board {
             files: files.iter().map(|file| file.char()).collect(),
             shapes: shapes(&overlay.marks),
             asked: shapes(&overlay.asked),
+            labels: overlay.labels.iter().map(|label| label.seen(seen)).collect(),
             usage: view.usage,
             name: name(lang, placement, view),
             placement: placement.to_string(),

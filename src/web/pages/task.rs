@@ -11,7 +11,7 @@ use super::turn::Turn;
 use super::walk::{Walk, is_fault};
 use crate::i18n::Lang;
 use crate::puzzle::{
-    Answer, BoardAsk, ChoiceAsk, CountAsk, Feedback, FeedbackCode, GameAsk, NotateAsk, Puzzle, Task,
+    Answer, BoardAsk, ChoiceAsk, CountAsk, Feedback, FeedbackCode, GameAsk, NotateAsk, Outcome, Puzzle, Task,
 };
 use crate::rules::{Placement, Square};
 
@@ -62,6 +62,31 @@ pub(super) fn board(
     }
     let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: usage(puzzle, stage) };
     Some(Board::new(lang, &shown(puzzle, stage, work), view, &overlay(puzzle, stage, work, hints)))
+}
+
+/// The board of a puzzle with something drawn on it, to be looked at only.
+pub(super) fn looked_at(lang: Lang, puzzle: &Puzzle, overlay: &Overlay) -> Option<Board> {
+    let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
+    (!is_without_board(puzzle)).then(|| Board::new(lang, &puzzle.placement(), view, overlay))
+}
+
+/// The board as an answer left it, to be looked at only; what was missed is marked too.
+pub(super) fn left(lang: Lang, puzzle: &Puzzle, answer: Answer, outcome: Outcome) -> Option<Board> {
+    if is_without_board(puzzle) {
+        return None;
+    }
+    let missed = outcome.missed.clone();
+    let hints = Hints { texts: Vec::new(), squares: Vec::new(), answer: missed, next: None };
+    let stage = Stage::Answered(answer, Box::new(outcome));
+    let work = Work::read(puzzle, &Fields::default(), &stage);
+    let view = View { side: puzzle.orientation, lay: lay(puzzle), usage: Use::Look };
+    let overlay = overlay(puzzle, &stage, &work, &hints);
+    Some(Board::new(lang, &shown(puzzle, &stage, &work), view, &overlay))
+}
+
+/// Whether a board would say nothing to the question, so that none is looked at.
+fn is_without_board(puzzle: &Puzzle) -> bool {
+    puzzle.hides_board() || puzzle.placement().is_empty() && is_told_without_board(&puzzle.task)
 }
 
 /// Whether an empty board would say nothing to the question.

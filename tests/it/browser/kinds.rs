@@ -28,8 +28,17 @@ pub(super) fn of_pages(lang: Lang) -> Vec<Page> {
 }
 
 /// Templates of pages that only a teacher or a pupil sees, who has to be signed in first.
-const SIGNED_IN: &[&str] =
-    &["account", "account-codes", "account-delete", "account-password", "account-tokens"];
+const SIGNED_IN: &[&str] = &[
+    "account",
+    "account-codes",
+    "account-delete",
+    "account-password",
+    "account-tokens",
+    "beliefs",
+    "projector",
+    "results",
+    "tries",
+];
 
 /// Pages that are looked at in both languages side by side.
 const BESIDE: [&str; 4] =

@@ -1,0 +1,44 @@
+//! The results as a file for a spreadsheet.
+
+use super::super::fields::Fields;
+use super::{find, unavailable};
+use crate::web::access::Teacher;
+use crate::web::percent::encode;
+use crate::web::results::{csv, file_name, sheet};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use crate::web::when::Zone;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LANGUAGE};
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+
+/// `GET /{lang}/assignments/{id}/results.csv`, with the mark of UTF-8 by `?bom=1`.
+pub(in crate::web::pages) async fn download(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+) -> HttpResponse {
+    let (class, set) = match find(&request, &state, &teacher, &path.1).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let mark = Fields::of_query(&request).get("bom") == Some("1");
+    match sheet(&state, &class, &set).await {
+        Ok(sheet) => {
+            let name = file_name(&set.terms.title);
+            let name = encode(&name);
+            HttpResponse::Ok()
+                .content_type("text/csv; charset=utf-8")
+                .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))
+                .insert_header((CACHE_CONTROL, super::super::FOR_ONE))
+                .insert_header((
+                    CONTENT_DISPOSITION,
+                    format!("attachment; filename=\"results.csv\"; filename*=UTF-8''{name}"),
+                ))
+                .body(csv(shell.lang, &sheet, &Zone::named(&class.zone), mark))
+        }
+        Err(error) => unavailable(&request, &error),
+    }
+}

@@ -1,0 +1,148 @@
+//! What a class misunderstands, what most share first, with the rule that puts it right.
+
+use super::super::links::{Link, lesson_of_rule, rule_link};
+use super::super::render;
+use super::suggest::{Suggestion, suggestions};
+use super::{Head, find, unavailable};
+use crate::curriculum::Curriculum;
+use crate::i18n::messages;
+use crate::insight::{Shared, weakest};
+use crate::store::{Class, Student};
+use crate::web::access::Teacher;
+use crate::web::pages::problem;
+use crate::web::results::{Beliefs, Place, beliefs, beliefs_of_class};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "beliefs.html")]
+struct BeliefsPage {
+    shell: Shell,
+    /// The class.
+    class: Link,
+    /// The assignment that it is about; the whole class's work where it is about none.
+    head: Option<Head>,
+    /// Whether nobody has answered anything.
+    nothing: bool,
+    /// What several pupils share, and what only one has shown.
+    common: Vec<Line>,
+    single: Vec<Line>,
+    next: Vec<Suggestion>,
+}
+
+/// A belief.
+#[derive(Debug)]
+struct Line {
+    text: String,
+    right: String,
+    count: usize,
+    met: usize,
+    rule: Option<Link>,
+    lesson: Option<Link>,
+    /// Where it can be talked over.
+    projectors: Vec<Link>,
+    /// The pupils who have shown it, each leading to what they tried.
+    pupils: Vec<Link>,
+}
+
+/// `GET /{lang}/assignments/{id}/map`.
+pub(in crate::web::pages) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+) -> HttpResponse {
+    let (class, set) = match find(&request, &state, &teacher, &path.1).await {
+        Ok(found) => found,
+        Err(answer) => return answer,
+    };
+    let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
+    match read.await {
+        Ok((students, found)) => {
+            let head = Head::new(&shell, &class, &set, Some(1));
+            let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+            render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page })
+        }
+        Err(error) => unavailable(&request, &error),
+    }
+}
+
+/// `GET /{lang}/classes/{id}/map`.
+pub(in crate::web::pages) async fn of_class(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+) -> HttpResponse {
+    let class = match state.store.class(&teacher.0.id, &path.1).await {
+        Ok(Some(class)) => class,
+        Ok(None) => return problem::not_found(request).await,
+        Err(error) => return unavailable(&request, &error),
+    };
+    let read = async { Ok((state.store.students(&class).await?, beliefs_of_class(&state, &class).await?)) };
+    match read.await {
+        Ok((students, found)) => {
+            let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+            render(&page.shell.clone(), &page)
+        }
+        Err(error) => unavailable(&request, &error),
+    }
+}
+
+impl BeliefsPage {
+    fn new(
+        course: &Curriculum,
+        shell: Shell,
+        class: &Class,
+        students: &[Student],
+        found: &Beliefs,
+    ) -> BeliefsPage {
+        let shared = found.shared();
+        let line = |shared: &Shared<'_, Place<'_>>| Line::new(course, &shell, students, shared);
+        let (common, single): (Vec<Line>, Vec<Line>) =
+            shared.iter().map(line).partition(|line| line.count > 1);
+        BeliefsPage {
+            class: Link { href: shell.to(&format!("/classes/{}", class.id)), text: class.name.clone() },
+            head: None,
+            nothing: found.is_empty(),
+            next: suggestions(course, &shell, class, &weakest(&shared)),
+            common,
+            single,
+            shell,
+        }
+    }
+}
+
+impl Line {
+    fn new(course: &Curriculum, shell: &Shell, students: &[Student], shared: &Shared<'_, Place<'_>>) -> Line {
+        let rule = shared.rule.as_deref();
+        let statement = |rule: &str| shell.lang.attr(&format!("rule-{rule}"), "statement");
+        let right = messages::belief_right(shell.lang, shared.belief).or_else(|| rule.and_then(statement));
+        let place = |(assignment, task): &Place<'_>| format!("/assignments/{assignment}/project/{task}");
+        let projector = |at: &Place<'_>| Link { href: shell.to(&place(at)), text: at.1.to_string() };
+        let showed = |student: &&Student| shared.pupils.contains(student.id.as_str());
+        let first = shared.places.first();
+        let tries = |student: &Student| {
+            first.map(|(assignment, task)| Link {
+                href: shell.to(&format!("/assignments/{assignment}/pupils/{}/{task}", student.id)),
+                text: student.name.clone(),
+            })
+        };
+        Line {
+            text: messages::belief(shell.lang, shared.belief).into_owned(),
+            right: right.unwrap_or_default().into_owned(),
+            count: shared.pupils.len(),
+            met: shared.met,
+            rule: rule.and_then(|rule| rule_link(course, shell, rule)),
+            lesson: rule.and_then(|rule| lesson_of_rule(course, shell, rule)),
+            projectors: shared.places.iter().take(5).map(projector).collect(),
+            pupils: students.iter().filter(showed).filter_map(tries).collect(),
+        }
+    }
+}

@@ -3,7 +3,7 @@
 
 use super::Basis;
 use super::task::step_of;
-use crate::rules::Square;
+use crate::rules::{Square, Wing};
 
 /// Of a position as it stands.
 const OF_ALL: &[&str] = &[
@@ -34,13 +34,9 @@ const OF_ALL: &[&str] = &[
     "squares.en-passant.capturers",
     "squares.en-passant.target",
     "squares.en-passant.victim",
-    "squares.castling.short.attacked",
-    "squares.castling.long.attacked",
     "count.moves",
     "count.checks",
     "count.mates",
-    "count.repetitions",
-    "count.quiet-moves",
     "count.material.white",
     "count.material.black",
     "count.lead",
@@ -50,8 +46,7 @@ const OF_ALL: &[&str] = &[
 const OF_BOARD: &[&str] = &["count.material.white", "count.material.black", "count.lead"];
 
 /// Of a piece on a square.
-const OF_PIECE: &[&str] =
-    &["squares.targets", "squares.captures", "count.moves", "squares.reach", "count.reach", "move.touched"];
+const OF_PIECE: &[&str] = &["squares.targets", "squares.captures", "count.moves", "move.touched"];
 
 /// Of a piece on a square of a bare board.
 const OF_BOARD_PIECE: &[&str] = &["squares.reach", "squares.attacks", "count.reach"];
@@ -62,8 +57,16 @@ const OF_SQUARE: &[&str] = &["move.capture", "move.reach"];
 /// What can be asked of all of it.
 #[must_use]
 pub fn of_all(basis: &Basis) -> Vec<String> {
-    let all = if basis.game().is_some() { OF_ALL } else { OF_BOARD };
-    all.iter().map(|asked| (*asked).to_owned()).collect()
+    let Some(game) = basis.game() else { return OF_BOARD.iter().map(|asked| (*asked).to_owned()).collect() };
+    let (position, turn) = (game.position(), game.position().turn());
+    // Which squares are attacked matters to who may still castle.
+    let rights = Wing::ALL.into_iter().filter(|wing| position.may_castle(turn, *wing));
+    let rights = rights.map(|wing| format!("squares.castling.{}.attacked", wing.as_str()));
+    // Where nothing has been counted yet, there is nothing to count.
+    let counts =
+        [("count.repetitions", game.plies() >= 4), ("count.quiet-moves", position.halfmove_clock() >= 2)];
+    let counts = counts.into_iter().filter(|(_, counts)| *counts).map(|(asked, _)| asked);
+    OF_ALL.iter().copied().chain(counts).map(str::to_owned).chain(rights).collect()
 }
 
 /// What can be asked of a square.

@@ -3,7 +3,7 @@
 use super::{place_of, unavailable};
 use crate::i18n::prompt;
 use crate::puzzle::{Puzzle, own};
-use crate::store::{OwnPuzzle, StoreError};
+use crate::store::OwnPuzzle;
 use crate::web::access::Teacher;
 use crate::web::pages::export::{Exercises, Format};
 use crate::web::pages::fields::Fields;
@@ -128,20 +128,6 @@ pub(in crate::web::pages) async fn erase(
         Ok(false) => problem::not_found(request).await,
         Err(error) => unavailable(&request, &error),
     }
-}
-
-/// The puzzles of a teacher to choose from, the latest first: id and name.
-///
-/// # Errors
-///
-/// The database does not answer.
-pub(in crate::web::pages) async fn choices(
-    state: &AppState,
-    shell: &Shell,
-    teacher: &Teacher,
-) -> Result<Vec<(String, String)>, StoreError> {
-    let all = state.store.own_puzzles(&teacher.0.id).await?;
-    Ok(all.iter().map(|kept| (kept.puzzle.clone(), name(shell, kept))).collect())
 }
 
 /// The title, else what is asked.

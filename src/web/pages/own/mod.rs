@@ -12,7 +12,7 @@ mod sort;
 mod unfit;
 
 pub(super) use import::{import, imported, keep_all};
-pub(super) use list::{ask_erase, choices, erase, export, show};
+pub(super) use list::{ask_erase, erase, export, show};
 pub(super) use set::{keep, set};
 
 use super::problem;

@@ -14,9 +14,6 @@ pub const MAX_ITEMS: usize = 30;
 /// The most exercises of an assignment.
 pub const MAX_TASKS: usize = 100;
 
-/// What the ids of exercises that are made from a beginner's question begin with.
-const QUESTION: &str = "question.";
-
 /// Something that a teacher picks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
@@ -28,7 +25,7 @@ pub enum Item {
     Practice(Practice),
     /// A puzzle of the teacher's own, by the id that says all of it.
     Own(String),
-    /// A beginner's question, by its id.
+    /// A beginner's question, asked back on each of its boards, by its id.
     Question(String),
 }
 
@@ -112,8 +109,17 @@ impl Item {
         match self {
             Item::Lesson(slug) => course.lesson(slug).map_or(0, |lesson| lesson.puzzles.len()),
             Item::Practice(practice) => Skill::named(&practice.skill).map_or(0, |_| practice.count),
-            Item::Question(id) => usize::from(course.question(id).is_some()),
+            Item::Question(id) => course.exercises_of(id).len(),
             Item::Puzzle(_) | Item::Own(_) => 1,
+        }
+    }
+
+    /// Whether each pupil gets others.
+    #[must_use]
+    pub fn differs(&self) -> bool {
+        match self {
+            Item::Practice(practice) => practice.each,
+            Item::Lesson(_) | Item::Puzzle(_) | Item::Own(_) | Item::Question(_) => false,
         }
     }
 
@@ -124,9 +130,7 @@ impl Item {
                 course.lesson(slug).map(|lesson| lesson.puzzles.clone()).unwrap_or_default()
             }
             Item::Practice(practice) => practice.puzzles(pupil),
-            Item::Question(id) => {
-                course.question(id).map(|question| question_puzzle(&question.id)).into_iter().collect()
-            }
+            Item::Question(id) => course.exercises_of(id),
             Item::Puzzle(id) | Item::Own(id) => vec![id.clone()],
         }
     }
@@ -148,12 +152,6 @@ fn mixed(seed: u32, pupil: &str, number: u32) -> u32 {
     let hash: [u8; 32] = Sha256::digest(format!("{seed}.{number}.{pupil}")).into();
     let [a, b, c, d, ..] = hash;
     u32::from_le_bytes([a, b, c, d])
-}
-
-/// The id of the exercise that is made from a question.
-#[must_use]
-pub fn question_puzzle(question: &str) -> String {
-    format!("{QUESTION}{question}")
 }
 
 /// The exercises of an assignment for a pupil, in order; `pupil` is anything that tells pupils apart

@@ -12,6 +12,7 @@ pub mod mastery;
 pub mod puzzle;
 pub mod rating;
 pub mod record;
+pub mod roster;
 pub mod rules;
 pub mod store;
 pub mod web;

@@ -4,6 +4,7 @@
 //! that is not there and one of others look alike.
 
 use super::{Store, StoreError, TeacherId, fresh_id};
+use std::collections::BTreeMap;
 
 /// A class, as one of its teachers sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +21,17 @@ pub struct Class {
     pub owner: bool,
     /// When it was put away, if it was.
     pub archived_ms: Option<i64>,
+}
+
+/// What a class holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Holdings {
+    /// How many pupils.
+    pub students: i64,
+    /// How many answers of theirs.
+    pub answers: i64,
+    /// How many assignments.
+    pub assignments: i64,
 }
 
 /// A row: id, code, name, zone, owner, archived.
@@ -98,6 +110,111 @@ impl Store {
         .fetch_optional(&self.read)
         .await?;
         Ok(row.map(read))
+    }
+
+    /// How many pupils each class of a teacher has.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn class_sizes(&self, teacher: &TeacherId) -> Result<BTreeMap<String, i64>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT students.class_id, COUNT(*) FROM students \
+             JOIN class_teachers ON class_teachers.class_id = students.class_id \
+             WHERE class_teachers.teacher_id = $1 GROUP BY students.class_id",
+        )
+        .bind(&teacher.0)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().collect())
+    }
+
+    /// Gives a class another name and time zone.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn change_class(&self, class: &Class, name: &str, zone: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE classes SET name = $2, zone = $3 WHERE id = $1")
+            .bind(&class.id)
+            .bind(name)
+            .bind(zone)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Puts a class away, so that its pupils are signed out and cannot sign in.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn archive_class(&self, class: &Class, now_ms: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        sqlx::query("UPDATE classes SET archived_at = COALESCE(archived_at, $2) WHERE id = $1")
+            .bind(&class.id)
+            .bind(now_ms)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query(
+            "DELETE FROM devices WHERE learner_id IN (SELECT learner_id FROM students WHERE class_id = $1)",
+        )
+        .bind(&class.id)
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Takes a class back that was put away.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn unarchive_class(&self, class: &Class) -> Result<(), StoreError> {
+        sqlx::query("UPDATE classes SET archived_at = NULL WHERE id = $1")
+            .bind(&class.id)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// What a class holds, before it is erased.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn holdings(&self, class: &Class) -> Result<Holdings, StoreError> {
+        let (students, answers, assignments) = sqlx::query_as(
+            "SELECT (SELECT COUNT(*) FROM students WHERE class_id = $1), \
+             (SELECT COUNT(*) FROM attempts \
+             JOIN students ON students.learner_id = attempts.learner_id WHERE students.class_id = $1), \
+             (SELECT COUNT(*) FROM assignments WHERE class_id = $1)",
+        )
+        .bind(&class.id)
+        .fetch_one(&self.read)
+        .await?;
+        Ok(Holdings { students, answers, assignments })
+    }
+
+    /// Erases a class with its pupils and everything that is kept of them.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn erase_class(&self, class: &Class) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        // Whoever adds or moves pupils waits until the class is gone.
+        for sql in [
+            "UPDATE classes SET name = name WHERE id = $1",
+            "DELETE FROM devices WHERE learner_id IN (SELECT learner_id FROM students WHERE class_id = $1)",
+            "DELETE FROM learners WHERE id IN (SELECT learner_id FROM students WHERE class_id = $1)",
+            "DELETE FROM classes WHERE id = $1",
+        ] {
+            sqlx::query(sql).bind(&class.id).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
     }
 }
 

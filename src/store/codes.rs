@@ -29,7 +29,8 @@ pub enum CodeState {
 }
 
 impl Store {
-    /// Keeps a code for a learner, in place of an earlier one; says whether there is such a learner.
+    /// Keeps a code for a learner, in place of an earlier one; says whether there is such a learner. A
+    /// pupil needs none: card and PIN work on every device.
     ///
     /// # Errors
     ///
@@ -40,6 +41,9 @@ impl Store {
         code_hash: &str,
         expires_ms: i64,
     ) -> Result<bool, StoreError> {
+        if learner.is_pupil() {
+            return Ok(false);
+        }
         let mut transaction = self.write.begin().await?;
         let Some(held) = learners::hold(&mut transaction, learner).await? else { return Ok(false) };
         sqlx::query("DELETE FROM codes WHERE learner_id = $1 AND used_at IS NULL")
@@ -77,7 +81,7 @@ impl Store {
 
     /// Uses a code: from now on the device belongs to the code's learner, with all that was done on
     /// it and on those that shared its learner before. Gives how the code stood; only an open one
-    /// changes anything.
+    /// changes anything, and nothing does on a device on which a pupil is signed in.
     ///
     /// # Errors
     ///
@@ -88,6 +92,9 @@ impl Store {
         device: &LearnerKey,
         now_ms: i64,
     ) -> Result<CodeState, StoreError> {
+        if device.is_pupil() {
+            return Ok(CodeState::Unknown);
+        }
         let mut transaction = self.write.begin().await?;
         // Taken before it is looked at: of two that enter one code at once, one waits here.
         sqlx::query("UPDATE codes SET expires_at = expires_at WHERE code_hash = $1")

@@ -35,12 +35,16 @@ pub(super) struct Held {
 }
 
 impl Store {
-    /// Erases a learner with all that is kept of them, on all devices; says whether there was one.
+    /// Erases a learner with all that is kept of them, on all devices; says whether there was one. A
+    /// pupil is erased by a teacher only.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn erase(&self, learner: &LearnerKey) -> Result<bool, StoreError> {
+        if learner.is_pupil() {
+            return Ok(false);
+        }
         let mut transaction = self.write.begin().await?;
         let held = hold(&mut transaction, learner).await?;
         if let Some(held) = &held {

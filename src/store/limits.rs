@@ -26,6 +26,19 @@ impl Store {
         Ok(counted)
     }
 
+    /// Takes one try under a name back.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn untry(&self, name: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tries SET tried = tried - 1 WHERE client = $1 AND tried > 0")
+            .bind(name)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
     /// Forgets the tries under a name: whoever tried has shown who they are.
     ///
     /// # Errors

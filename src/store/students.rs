@@ -3,6 +3,7 @@
 //! PINs come and go as PHC strings, cards and tokens as hashes.
 
 use super::{Class, LearnerKey, Store, StoreError, fresh_id};
+use sqlx::AnyConnection;
 
 /// A pupil of a class.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +41,7 @@ pub struct Pupil {
 }
 
 /// A row: id, class, learner, name.
-type Row = (String, String, String, String);
+pub(super) type Row = (String, String, String, String);
 
 impl Store {
     /// Puts pupils on a class's list, in this order; all of them or none.
@@ -55,31 +56,31 @@ impl Store {
         now_ms: i64,
     ) -> Result<Vec<Student>, StoreError> {
         let mut transaction = self.write.begin().await?;
-        let mut students = Vec::new();
-        for NewStudent { name, pin, card_hash } in new {
-            let (id, learner_id) = (fresh_id(), fresh_id());
-            sqlx::query("INSERT INTO learners (id, created_at, seen_at, remembered) VALUES ($1, $2, $2, 1)")
-                .bind(&learner_id)
-                .bind(now_ms)
-                .execute(&mut *transaction)
-                .await?;
-            sqlx::query(
-                "INSERT INTO students (id, class_id, learner_id, name, pin, card_hash, created_at) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(&id)
-            .bind(&class.id)
-            .bind(&learner_id)
-            .bind(name)
-            .bind(pin)
-            .bind(card_hash)
-            .bind(now_ms)
-            .execute(&mut *transaction)
-            .await?;
-            students.push(Student { id, class_id: class.id.clone(), learner_id, name: name.clone() });
-        }
+        let students = insert(&mut transaction, class, new, now_ms).await?;
         transaction.commit().await?;
         Ok(students)
+    }
+
+    /// The same where the class still has as many pupils as the teacher has seen; nothing where it
+    /// has not, so that a form that is sent twice adds nobody twice.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn add_students_to(
+        &self,
+        class: &Class,
+        seen: i64,
+        new: &[NewStudent],
+        now_ms: i64,
+    ) -> Result<Option<Vec<Student>>, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        if size_held(&mut transaction, &class.id).await? != seen {
+            return Ok(None);
+        }
+        let students = insert(&mut transaction, class, new, now_ms).await?;
+        transaction.commit().await?;
+        Ok(Some(students))
     }
 
     /// The pupils of a class, in the order in which they were put on its list.
@@ -164,6 +165,51 @@ impl Store {
     }
 }
 
-fn read((id, class_id, learner_id, name): Row) -> Student {
+async fn insert(
+    connection: &mut AnyConnection,
+    class: &Class,
+    new: &[NewStudent],
+    now_ms: i64,
+) -> Result<Vec<Student>, StoreError> {
+    let mut students = Vec::new();
+    for NewStudent { name, pin, card_hash } in new {
+        let (id, learner_id) = (fresh_id(), fresh_id());
+        sqlx::query("INSERT INTO learners (id, created_at, seen_at, remembered) VALUES ($1, $2, $2, 1)")
+            .bind(&learner_id)
+            .bind(now_ms)
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query(
+            "INSERT INTO students (id, class_id, learner_id, name, pin, card_hash, created_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&id)
+        .bind(&class.id)
+        .bind(&learner_id)
+        .bind(name)
+        .bind(pin)
+        .bind(card_hash)
+        .bind(now_ms)
+        .execute(&mut *connection)
+        .await?;
+        students.push(Student { id, class_id: class.id.clone(), learner_id, name: name.clone() });
+    }
+    Ok(students)
+}
+
+/// How many pupils a class has; its row is held, so that the number stays until the transaction ends.
+pub(super) async fn size_held(connection: &mut AnyConnection, class_id: &str) -> Result<i64, StoreError> {
+    sqlx::query("UPDATE classes SET name = name WHERE id = $1")
+        .bind(class_id)
+        .execute(&mut *connection)
+        .await?;
+    let size = sqlx::query_scalar("SELECT COUNT(*) FROM students WHERE class_id = $1")
+        .bind(class_id)
+        .fetch_one(connection)
+        .await?;
+    Ok(size)
+}
+
+pub(super) fn read((id, class_id, learner_id, name): Row) -> Student {
     Student { id, class_id, learner_id, name }
 }

@@ -68,14 +68,18 @@ impl fmt::Display for Code {
 
 /// A sign as it is meant.
 fn plain(sign: char) -> char {
-    let narrow = match u32::from(sign) {
-        wide @ 0xff01..=0xff5e => char::from_u32(wide - 0xfee0).unwrap_or(sign),
-        _ => sign,
-    };
-    match narrow.to_ascii_uppercase() {
+    match narrow(sign).to_ascii_uppercase() {
         'O' => '0',
         'I' | 'L' => '1',
         other => other,
+    }
+}
+
+/// A sign in full width as the same in ASCII.
+pub(super) fn narrow(sign: char) -> char {
+    match u32::from(sign) {
+        wide @ 0xff01..=0xff5e => char::from_u32(wide - 0xfee0).unwrap_or(sign),
+        _ => sign,
     }
 }
 

@@ -47,6 +47,15 @@ impl Limit {
         Ok(Some(Wait(u32::try_from(seconds).unwrap_or(u32::MAX))))
     }
 
+    /// Takes one try back: it was right.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn give_back(&self, state: &AppState, whose: &str) -> Result<(), StoreError> {
+        state.store.untry(&self.name(whose)).await
+    }
+
     /// Forgets somebody's tries.
     ///
     /// # Errors

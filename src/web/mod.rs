@@ -6,10 +6,12 @@
 pub mod access;
 pub mod api;
 pub mod assets;
+pub mod class_code;
 pub mod client;
 pub mod code;
 mod compression;
 pub mod due;
+pub mod enrol;
 mod guard;
 mod health;
 pub mod language;
@@ -17,6 +19,7 @@ pub mod limit;
 pub mod pages;
 pub mod password;
 mod percent;
+pub mod pin;
 pub mod problem;
 mod qr;
 pub mod recall;
@@ -28,6 +31,7 @@ pub mod shell;
 pub mod state;
 pub mod user_name;
 pub mod when;
+pub mod zones;
 
 use actix_web::web::ServiceConfig;
 

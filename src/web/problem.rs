@@ -72,8 +72,14 @@ problem_codes! {
     NoSuchPuzzle = "no-such-puzzle", 404;
     /// No such skill.
     NoSuchSkill = "no-such-skill", 404;
+    /// No such exercise of an assignment, for whoever asks.
+    NoSuchAssignment = "no-such-assignment", 404;
     /// This address does not take this method.
     Method = "method", 405;
+    /// The assignment takes no more answers.
+    AssignmentClosed = "assignment-closed", 409;
+    /// The exercise takes no more answers of this pupil.
+    NoAttemptsLeft = "no-attempts-left", 409;
     /// The body is larger than 64 KiB.
     TooLarge = "too-large", 413;
     /// The body is not sent as `application/json`.

@@ -1,6 +1,7 @@
 // What all puzzle pages do with an answer: send it, tell what was found, mark it, lead on.
 
 import { ask, Unanswered } from "./ask.js";
+import { deliver } from "./deliver.js";
 import { draw, proof } from "./marks.js";
 import { tell } from "./verdict.js";
 import { say } from "./words.js";
@@ -14,14 +15,17 @@ export const root = /** @type {HTMLElement} */ (document.querySelector("[data-pu
 const live = /** @type {Element} */ (root.querySelector(".live"));
 
 /**
- * Sends an answer.
+ * Sends an answer: one of an assignment until it is kept, one that a teacher tries out as nobody's.
  * @param {Record<string, unknown>} answer
  * @returns {Promise<any>}
  */
 export function send(answer) {
-  const { puzzle, hints } = root.dataset;
+  const { puzzle, hints, assignment, task, preview } = root.dataset;
   const helped = hints === undefined ? {} : { hints: Number(hints) };
-  return ask(`/puzzles/${puzzle}/answers`, { answer, ...helped });
+  const path = `/puzzles/${puzzle}/answers`;
+  if (assignment === undefined)
+    return ask(path, { answer, ...helped }, preview === undefined ? "same-origin" : "omit");
+  return deliver(path, { answer, ...helped, assignment, task: Number(task) }, live);
 }
 
 /**
@@ -61,6 +65,25 @@ export function found(answer, more = {}) {
     ...more,
   });
   if (answer.done) solved(answer.after);
+  if (root.dataset.assignment !== undefined) left(answer);
+}
+
+/**
+ * Says how many more answers the exercise takes, and leads on where it takes none.
+ * @param {{attempts_left: number | null, done: boolean}} answer
+ */
+function left({ attempts_left: count, done }) {
+  if (count === null) return;
+  const line = root.querySelector(".duty .left");
+  const spent = done ? "" : say("my-none-left");
+  const more = count === 1 ? say("my-left-1") : say("my-left", { count: String(count) });
+  if (line) line.textContent = count === 0 ? spent : more;
+  if (count > 0) return;
+  for (const control of root.querySelectorAll(":is(.stage, .desk) :is(input, button)")) {
+    if (control instanceof HTMLInputElement || control instanceof HTMLButtonElement)
+      control.disabled = true;
+  }
+  if (!done) solved(null);
 }
 
 /** Takes back what was told. */

@@ -14,6 +14,7 @@ import { lessonOf, page, say } from "./words.js";
  *   legend?: {class: string, text: string}[],
  *   rule?: string,
  *   reset?: () => void,
+ *   act?: {text: string, done: () => void},
  * }} Said */
 
 /**
@@ -33,7 +34,7 @@ export function tell(region, said) {
     );
   }
   if (legend.length > 0) box.append(element("ul", "legend", ...legend.map(key)));
-  const more = [...ruleLinks(said.rule), ...resetButton(said.reset)];
+  const more = [...ruleLinks(said.rule), ...resetButton(said.reset), ...button(said.act)];
   if (more.length > 0) box.append(element("p", "more", ...more));
   region.replaceChildren(box);
 }
@@ -88,13 +89,18 @@ function link(place, text, anchor = "") {
 
 /** @param {(() => void) | undefined} reset */
 function resetButton(reset) {
-  if (reset === undefined) return [];
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "reset";
-  button.textContent = say("put-back");
-  button.addEventListener("click", reset);
-  return [button];
+  return button(reset && { text: say("put-back"), done: reset });
+}
+
+/** @param {{text: string, done: () => void} | undefined} act */
+function button(act) {
+  if (act === undefined) return [];
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "reset";
+  made.textContent = act.text;
+  made.addEventListener("click", act.done);
+  return [made];
 }
 
 /**

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The core's modules: plain values, no I/O, no clock, no chance.
-const CORE: [&str; 11] = [
+const CORE: [&str; 12] = [
     "arbiter",
     "assignment",
     "curriculum",
@@ -16,6 +16,7 @@ const CORE: [&str; 11] = [
     "puzzle",
     "rating",
     "record",
+    "roster",
     "rules",
     "worksheet",
 ];
@@ -23,7 +24,7 @@ const CORE: [&str; 11] = [
 /// What a module may name of ours.
 fn may_import(module: &str) -> Option<Vec<&'static str>> {
     let allowed: &[&str] = match module {
-        "rules" | "rating" | "mastery" | "config" => &[],
+        "rules" | "rating" | "mastery" | "roster" | "config" => &[],
         "arbiter" | "diagram" | "record" => &["rules"],
         "puzzle" => &["arbiter", "rating", "rules"],
         "curriculum" => &["puzzle", "arbiter", "rating", "rules"],

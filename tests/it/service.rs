@@ -13,23 +13,27 @@ use yize::store::Store;
 use yize::web::server::{self, Threads};
 use yize::web::state::{AppState, Clock, Registration};
 
-static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state));
+static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| start(|state| state).0);
 
 /// Starts a server with a database of its own; it runs until the tests end.
-fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
+fn start(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> (SocketAddr, Store) {
     start_on("sqlite::memory:".to_owned(), settings)
 }
 
 /// The same on the database of that address.
-fn start_on(database: String, settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> SocketAddr {
+fn start_on(
+    database: String,
+    settings: impl FnOnce(AppState) -> AppState + Send + 'static,
+) -> (SocketAddr, Store) {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         server::block_on(async move {
             let listener = server::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
             let threads = Threads { workers: NonZeroUsize::new(1), stop_on_signals: false };
             let state = Arc::new(settings(state_on(&database).await));
+            let store = state.store.clone();
             let (server, address) = server::build(state, listener, threads).expect("a server");
-            send.send(address).expect("the tests wait for the address");
+            send.send((address, store)).expect("the tests wait for the address");
             server.await.expect("the server runs until the tests end");
         });
     });
@@ -91,13 +95,19 @@ impl Service {
 
     /// The same on a server of its own, whose time is what the hand says.
     pub(crate) fn with_clock(hand: &Arc<AtomicI64>) -> Service {
+        Service::with_store(hand).0
+    }
+
+    /// The same, with what it keeps its data in.
+    pub(crate) fn with_store(hand: &Arc<AtomicI64>) -> (Service, Store) {
         let clock = Clock::Set(Arc::clone(hand));
-        Service::with(|state| AppState { clock, ..state })
+        let (address, store) = start(|state| AppState { clock, ..state });
+        (Service { address, ..Service::browser() }, store)
     }
 
     /// The same on a server with other settings.
     pub(crate) fn with(settings: impl FnOnce(AppState) -> AppState + Send + 'static) -> Service {
-        Service { address: start(settings), ..Service::browser() }
+        Service { address: start(settings).0, ..Service::browser() }
     }
 
     /// A browser before a server that runs already.
@@ -107,7 +117,15 @@ impl Service {
 
     /// The same on a server of its own that keeps its data there.
     pub(crate) fn on(database: &str) -> Service {
-        Service { address: start_on(database.to_owned(), |state| state), ..Service::browser() }
+        Service { address: start_on(database.to_owned(), |state| state).0, ..Service::browser() }
+    }
+
+    /// Another browser before the same server, which holds a cookie from the start.
+    pub(crate) fn holding(&self, cookie: &str) -> Service {
+        let held = reqwest::header::HeaderValue::from_str(cookie).expect("a cookie");
+        let headers = [(reqwest::header::COOKIE, held)].into_iter().collect();
+        let client = Client::builder().redirect(Policy::none()).default_headers(headers).build();
+        Service { client: client.expect("a client"), address: self.address }
     }
 
     /// Another browser before the same server.

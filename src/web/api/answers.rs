@@ -7,10 +7,10 @@ use super::body::Json;
 use super::given::{Question, refuse};
 use super::names::SquareName;
 use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
-use super::{answer, puzzles};
+use super::{answer, puzzles, sending};
 use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
-use crate::store::{Attempt, Sent, StoreError};
+use crate::store::{Attempt, Kept, LearnerKey, Sent};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::recall::recall;
 use crate::web::session;
@@ -62,6 +62,9 @@ pub(crate) struct Checked<'a> {
     /// In a puzzle of several moves: the reply, and the position in which to go on.
     #[schema(required)]
     next: Option<Next>,
+    /// For an exercise of an assignment that takes so many answers: how many more.
+    #[schema(required)]
+    attempts_left: Option<i64>,
 }
 
 /// What was found about an answer.
@@ -139,6 +142,7 @@ impl<'a> Checked<'a> {
                 .as_ref()
                 .zip(found.played.as_ref())
                 .map(|(next, played)| Next::new(lang, next, played)),
+            attempts_left: None,
         }
     }
 }
@@ -155,7 +159,8 @@ impl<'a> Checked<'a> {
         (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 401, description = "Sent by a pupil who is no longer signed in.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "Sent with a learner's cookie from another site.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such puzzle.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such puzzle, or no such exercise of an assignment.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, description = "The assignment is closed, or the exercise takes no more answers.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, description = "An answer of another form, or no such square or option.", body = ProblemBody, content_type = "application/problem+json"),
@@ -173,19 +178,42 @@ pub(crate) async fn check(
     let given = question.answer.read(body.lang, puzzle.task.form())?;
     let outcome = puzzle::check(&puzzle, &given).map_err(|fault| refuse(body.lang, &fault))?;
     let known = session::renewed(&request, state.secure_cookies);
-    if let Some((learner, _)) = known.as_ref().filter(|_| !outcome.is_under_way()) {
-        let attempt = attempt(&puzzle, &given, &outcome, question.hints());
-        let recall = recall(&state.curriculum);
-        let kept = state.store.keep_attempt(learner, &attempt, state.clock.now_ms(), &recall).await;
-        kept.map_err(|error| unavailable(body.lang, &error))?;
+    let whose = known.as_ref().map(|(learner, _)| learner);
+    if question.assignment.is_some() && whose.is_none_or(|learner| !learner.is_pupil()) {
+        return Err(Problem::new(body.lang, ProblemCode::SignedOut));
     }
-    let mut response = answer::json(body.lang, &Checked::new(body.lang, &puzzle, &outcome));
+    let mut left = None;
+    if let Some(learner) = whose.filter(|_| !outcome.is_under_way()) {
+        let attempt = attempt(&puzzle, &given, &outcome, question.hints());
+        left = keep(&state, body.lang, learner, &question, attempt).await?;
+    }
+    let mut response = answer::json(
+        body.lang,
+        &Checked { attempts_left: left, ..Checked::new(body.lang, &puzzle, &outcome) },
+    );
     if let Some((_, Some(cookie))) = &known
         && let Err(error) = response.add_cookie(cookie)
     {
         log::error!("a cookie could not be set: {error}");
     }
     Ok(response)
+}
+
+/// Keeps an answer; gives how many more the exercise takes, where they are counted.
+async fn keep(
+    state: &AppState,
+    lang: Lang,
+    learner: &LearnerKey,
+    question: &Question<'_>,
+    attempt: Attempt,
+) -> Result<Option<i64>, Problem> {
+    let sent = sending::sent(state, lang, (learner, &attempt.puzzle), question, &attempt.answer).await?;
+    let (attempt, recall) = (Attempt { sent, ..attempt }, recall(&state.curriculum));
+    let kept = state.store.keep_attempt(learner, &attempt, state.clock.now_ms(), &recall).await;
+    match kept.map_err(|error| sending::unavailable(lang, &error))? {
+        Kept::Safe { left } => Ok(left),
+        Kept::Refused(why) => Err(sending::refused(lang, why)),
+    }
 }
 
 /// What is kept of an answer.
@@ -224,12 +252,4 @@ fn kept(given: &Answer, outcome: &Outcome) -> String {
         (Answer::Placement(board), _) => json!({ "placement": board.to_string() }),
     };
     value.to_string()
-}
-
-fn unavailable(lang: Lang, error: &StoreError) -> Problem {
-    if matches!(error, StoreError::SignedOut) {
-        return Problem::new(lang, ProblemCode::SignedOut);
-    }
-    log::error!("an answer could not be kept: {error}");
-    Problem::new(lang, ProblemCode::Unavailable)
 }

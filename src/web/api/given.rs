@@ -2,6 +2,7 @@
 
 use super::body::{Body, Field, Kind, Text};
 use super::names::SquareName;
+use super::sending::LONGEST_MS;
 use crate::i18n::Lang;
 use crate::puzzle::{Answer, AnswerFault, MAX_CHARS, Number};
 use crate::rules::{Placement, Square};
@@ -19,12 +20,39 @@ pub(crate) struct Question<'a> {
     #[serde(default)]
     #[schema(value_type = Option<u8>, nullable = false, example = 0)]
     hints: Option<f64>,
+    /// For an exercise of an assignment: the assignment's id. The pupil's cookie says whose answer it is.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub(crate) assignment: Option<Text<'a>>,
+    /// For an exercise of an assignment: its number, from 1.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>, nullable = false, example = 1)]
+    task: Option<f64>,
+    /// A name of your own making for this answer, 8 to 64 letters, digits and hyphens. The same answer
+    /// sent again under the same name is kept once.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, nullable = false, min_length = 8, max_length = 64)]
+    pub(crate) request: Option<Text<'a>>,
+    /// How long the answer took, in milliseconds.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>, nullable = false, example = 4200)]
+    elapsed: Option<f64>,
 }
 
 impl Question<'_> {
     /// How many hints were shown.
     pub(crate) fn hints(&self) -> u8 {
         self.hints.map_or(0, |hints| hints as u8)
+    }
+
+    /// The number of the exercise; 0 where none is named.
+    pub(crate) fn task(&self) -> i64 {
+        self.task.map_or(0, |task| task as i64)
+    }
+
+    /// How long the answer took, where that can be.
+    pub(crate) fn elapsed_ms(&self) -> Option<i64> {
+        self.elapsed.map(|elapsed| elapsed as i64).filter(|elapsed| (0..=LONGEST_MS).contains(elapsed))
     }
 }
 
@@ -73,8 +101,14 @@ const GIVEN: &[Field] = &[
 ];
 
 impl<'a> Body<'a> for Question<'a> {
-    const FIELDS: &'static [Field] =
-        &[Field::required("answer", Kind::Object(GIVEN)), Field::optional("hints", Kind::Number)];
+    const FIELDS: &'static [Field] = &[
+        Field::required("answer", Kind::Object(GIVEN)),
+        Field::optional("hints", Kind::Number),
+        Field::optional("assignment", Kind::Text),
+        Field::optional("task", Kind::Number),
+        Field::optional("request", Kind::Text),
+        Field::optional("elapsed", Kind::Number),
+    ];
 }
 
 impl Given<'_> {

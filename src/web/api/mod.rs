@@ -22,6 +22,7 @@ mod puzzles;
 mod rating;
 mod rules;
 mod rulings;
+pub(in crate::web) mod sending;
 pub mod wire;
 
 use crate::web::language::wanted;

@@ -3,14 +3,16 @@
 //!
 //! That page computes it afresh, so that it can be reloaded and passed on.
 
+use super::duty::{elapsed, refused_code};
 use super::fields::Fields;
 use super::problem;
 use super::stage::{Asked, asked};
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::rules::Square;
-use crate::store::StoreError;
+use crate::store::{Kept, Refused, Sent, SetTask, StoreError};
 use crate::web::access::sign_in;
 use crate::web::api::answers::attempt;
+use crate::web::api::sending::name_of;
 use crate::web::percent::encode;
 use crate::web::recall::recall;
 use crate::web::server::BODY_LIMIT;
@@ -32,31 +34,33 @@ pub(super) async fn answer(
     body: Payload,
 ) -> HttpResponse {
     match state.puzzle(&path.1) {
-        Some(puzzle) => give(&request, &shell, &state, &puzzle, body).await,
+        Some(puzzle) => give(&request, &shell, &state, &puzzle, None, body).await,
         None => problem::not_found(request).await,
     }
 }
 
-/// Takes an answer to a puzzle, and shows it on the page that it was sent from.
+/// Takes an answer to a puzzle, for an exercise of an assignment where it is one, and shows it on the
+/// page that it was sent from.
 pub(super) async fn give(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
     puzzle: &Puzzle,
+    task: Option<SetTask>,
     body: Payload,
 ) -> HttpResponse {
-    let body = match read_form(request, body, BODY_LIMIT).await {
-        Ok(body) => body,
-        Err(status) => return problem::page(request, status),
+    let (answer, fields) = match read_answer(request, shell, puzzle, body).await {
+        Ok(read) => read,
+        Err(response) => return response,
     };
-    let fields = Fields::parse(&String::from_utf8_lossy(&body)).with_marks(puzzle);
-    let Asked::Given(answer) = asked(puzzle, &fields) else {
-        return see(shell, &unfinished(puzzle, &fields), None);
-    };
-    let hints = shown(request);
-    keep(request, state, puzzle, &answer, hints)
-        .await
-        .map_or_else(|status| refused(request, status), |cookie| see(shell, &query(&answer), cookie))
+    let form = Form { hints: shown(request), fields, task };
+    match keep(request, state, puzzle, &answer, form).await {
+        Ok(Told { refused: Some(refused), .. }) => {
+            see(shell, &format!("{}&refused={}", query(&answer), refused_code(refused)), None)
+        }
+        Ok(Told { cookie, refused: None }) => see(shell, &query(&answer), cookie),
+        Err(status) => refused(request, status),
+    }
 }
 
 /// What is shown where an answer could not be kept: who has been signed out signs in and comes back.
@@ -65,6 +69,49 @@ fn refused(request: &HttpRequest, status: StatusCode) -> HttpResponse {
         StatusCode::UNAUTHORIZED => sign_in(request, "/class"),
         status => problem::page(request, status),
     }
+}
+
+/// Shows what is found about an answer, and keeps nothing.
+pub(super) async fn try_out(
+    request: &HttpRequest,
+    shell: &Shell,
+    puzzle: &Puzzle,
+    body: Payload,
+) -> HttpResponse {
+    match read_answer(request, shell, puzzle, body).await {
+        Ok((answer, _)) => see(shell, &query(&answer), None),
+        Err(response) => response,
+    }
+}
+
+/// The whole answer that a form holds; otherwise what is to be shown.
+async fn read_answer(
+    request: &HttpRequest,
+    shell: &Shell,
+    puzzle: &Puzzle,
+    body: Payload,
+) -> Result<(Answer, Fields), HttpResponse> {
+    let body = read_form(request, body, BODY_LIMIT).await.map_err(|status| problem::page(request, status))?;
+    let fields = Fields::parse(&String::from_utf8_lossy(&body)).with_marks(puzzle);
+    match asked(puzzle, &fields) {
+        Asked::Given(answer) => Ok((answer, fields)),
+        Asked::Nothing | Asked::Unreadable(_) => Err(see(shell, &unfinished(puzzle, &fields), None)),
+    }
+}
+
+/// What a form says beside the answer.
+struct Form {
+    /// How many hints the page showed.
+    hints: u8,
+    fields: Fields,
+    /// The exercise of an assignment that it is for.
+    task: Option<SetTask>,
+}
+
+/// What became of an answer: the learner's cookie to send along, or why it is not kept.
+struct Told {
+    cookie: Option<Cookie<'static>>,
+    refused: Option<Refused>,
 }
 
 /// How many hints the page showed that the form stands on.
@@ -95,24 +142,33 @@ fn unfinished(puzzle: &Puzzle, fields: &Fields) -> String {
     if known.is_empty() { format!("{}=", puzzle.task.form()) } else { known }
 }
 
-/// Keeps an answer that can be checked and is more than half of one; gives the learner's cookie to
-/// send along.
+/// Keeps an answer that can be checked and is more than half of one.
 async fn keep(
     request: &HttpRequest,
     state: &AppState,
     puzzle: &Puzzle,
     answer: &Answer,
-    hints: u8,
-) -> Result<Option<Cookie<'static>>, StatusCode> {
-    let Ok(outcome) = check(puzzle, answer) else { return Ok(None) };
+    form: Form,
+) -> Result<Told, StatusCode> {
+    let nothing = Ok(Told { cookie: None, refused: None });
+    let Ok(outcome) = check(puzzle, answer) else { return nothing };
     if outcome.is_under_way() {
-        return Ok(None);
+        return nothing;
     }
-    let Some((learner, cookie)) = learner_to_keep(request, state.secure_cookies) else { return Ok(None) };
-    let attempt = attempt(puzzle, answer, &outcome, hints);
+    let Some((learner, cookie)) = learner_to_keep(request, state.secure_cookies) else { return nothing };
+    let now_ms = state.clock.now_ms();
+    let mut attempt = attempt(puzzle, answer, &outcome, form.hints);
+    if form.task.is_some() {
+        let request = form.fields.get("request").and_then(|name| name_of(name, &attempt.answer));
+        attempt.sent = Sent { request, elapsed_ms: elapsed(&form.fields, now_ms), task: form.task };
+    }
     let recall = recall(&state.curriculum);
-    let kept = state.store.keep_attempt(&learner, &attempt, state.clock.now_ms(), &recall).await;
-    kept.map(|_| cookie).map_err(|error| match error {
+    let kept = state.store.keep_attempt(&learner, &attempt, now_ms, &recall).await;
+    let told = |kept| match kept {
+        Kept::Safe { .. } => Told { cookie, refused: None },
+        Kept::Refused(why) => Told { cookie: None, refused: Some(why) },
+    };
+    kept.map(told).map_err(|error| match error {
         StoreError::SignedOut => StatusCode::UNAUTHORIZED,
         error => {
             log::error!("an answer could not be kept: {error}");

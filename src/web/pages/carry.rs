@@ -4,6 +4,7 @@
 //! says what will happen before it happens.
 
 use super::answer::read_form;
+use super::entry::keeps;
 use super::fields::Fields;
 use super::{problem, render};
 use crate::store::{CodeState, StoreError};
@@ -55,7 +56,10 @@ struct JoinPage {
 }
 
 /// `GET /{lang}/progress/code`.
-pub(super) async fn offer(shell: Shell) -> HttpResponse {
+pub(super) async fn offer(request: HttpRequest, shell: Shell) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_carrying(&request, &shell) {
+        return page;
+    }
     render(&shell, &CarryPage { shell: shell.clone(), code: None, nothing: false })
 }
 
@@ -66,6 +70,9 @@ pub(super) async fn make(
     state: Data<AppState>,
     learner: Learner,
 ) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_carrying(&request, &shell) {
+        return page;
+    }
     let Some(code) = Code::fresh() else { return unavailable(&request) };
     let until = state.clock.now_ms().saturating_add(LIFE);
     let made = match &learner.0 {
@@ -80,7 +87,10 @@ pub(super) async fn make(
 }
 
 /// `GET /{lang}/progress/join`.
-pub(super) async fn ask(shell: Shell) -> HttpResponse {
+pub(super) async fn ask(request: HttpRequest, shell: Shell) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_joining(&request, &shell) {
+        return page;
+    }
     join_page(&shell, String::new(), None, None)
 }
 
@@ -93,6 +103,9 @@ pub(super) async fn join(
     learner: Learner,
     body: Payload,
 ) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_joining(&request, &shell) {
+        return page;
+    }
     let body = match read_form(&request, body, FORM).await {
         Ok(body) => body,
         Err(status) => return problem::page(&request, status),

@@ -1,5 +1,6 @@
 //! A learner erases all that is kept of them: first a page that says what goes, then it goes.
 
+use super::entry::keeps;
 use super::{problem, render};
 use crate::web::session::{COOKIE, Learner, gone};
 use crate::web::shell::Shell;
@@ -18,7 +19,10 @@ struct ErasePage {
 }
 
 /// `GET /{lang}/progress/erase`.
-pub(super) async fn ask(shell: Shell) -> HttpResponse {
+pub(super) async fn ask(request: HttpRequest, shell: Shell) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_erasing(&request, &shell) {
+        return page;
+    }
     render(&shell, &ErasePage { shell: shell.clone() })
 }
 
@@ -29,6 +33,9 @@ pub(super) async fn erase(
     state: Data<AppState>,
     learner: Learner,
 ) -> HttpResponse {
+    if let Some(page) = keeps::instead_of_erasing(&request, &shell) {
+        return page;
+    }
     if let Some(learner) = &learner.0
         && let Err(error) = state.store.erase(learner).await
     {

@@ -20,6 +20,11 @@ pub(super) struct Hints {
 }
 
 impl Hints {
+    /// No hints, and none to ask for.
+    pub(super) fn none() -> Hints {
+        Hints { texts: Vec::new(), squares: Vec::new(), answer: Vec::new(), next: None }
+    }
+
     /// The first `shown` hints of a puzzle.
     pub(super) fn new(shell: &Shell, puzzle: &Puzzle, shown: usize) -> Hints {
         let all = hints(puzzle);

@@ -167,15 +167,15 @@ pub(super) async fn subject(
 }
 
 /// Leads on to a page that is another one the next time.
-fn see(shell: &Shell, place: &str) -> HttpResponse {
+pub(super) fn see(shell: &Shell, place: &str) -> HttpResponse {
     HttpResponse::SeeOther()
         .insert_header((LOCATION, shell.to(place)))
         .insert_header((CACHE_CONTROL, "no-store"))
         .finish()
 }
 
-/// The seed of a round that nobody has seen; the first one, where there is no source of chance.
-fn fresh_seed() -> u32 {
+/// A seed that nobody has seen; the first one, where there is no source of chance.
+pub(super) fn fresh_seed() -> u32 {
     let mut bytes = [0; 4];
     if let Err(error) = getrandom::fill(&mut bytes) {
         log::error!("no random numbers for a round of practice: {error}");

@@ -94,9 +94,11 @@ pub(super) fn page(
     series: Series,
 ) -> HttpResponse {
     let fields = Fields::of_query(request);
+    let preview = series.preview;
     let page = PuzzlePage::new(&state.curriculum, shell.clone(), puzzle, series, &fields);
     let mut response = render(shell, &page);
     if learner.0.is_none()
+        && !preview
         && let Err(error) = response.add_cookie(&fresh_cookie(state.secure_cookies))
     {
         log::error!("a cookie could not be set: {error}");
@@ -115,7 +117,8 @@ impl PuzzlePage {
         let lang = shell.lang;
         let stage = Stage::read(puzzle, fields);
         let work = Work::read(puzzle, fields, &stage);
-        let hints = Hints::new(&shell, puzzle, fields.number("hint"));
+        let hints =
+            if series.hints { Hints::new(&shell, puzzle, fields.number("hint")) } else { Hints::none() };
         let advises = puzzle.rules.iter().all(|id| course.rule(id).is_some_and(|rule| rule.advice));
         let desk = Desk::new(&shell, puzzle, &stage, &work);
         let hint = |(number, offer)| (offer, shell.here_with(&format!("?{}hint={number}#hints", desk.state)));
@@ -136,16 +139,25 @@ impl PuzzlePage {
             },
             hints,
             desk,
-            series,
             rules: rule_links(course, &shell, &puzzle.rules),
             rule: puzzle.rules.first().cloned(),
             advice: advises.then(|| Other::of(&shell, "note-advice-text")),
             fen: puzzle.fen(),
             history: history(&puzzle.game),
             base: base(puzzle, &work).to_string(),
-            words: Words::of_puzzle(course, lang, puzzle),
+            words: if series.duty.is_some() {
+                Words::of_puzzle(course, lang, puzzle).with_delivery()
+            } else {
+                Words::of_puzzle(course, lang, puzzle)
+            },
+            series,
             shell,
         }
+    }
+
+    /// Whether no more answers are taken.
+    fn is_over(&self) -> bool {
+        self.series.duty.as_ref().is_some_and(|duty| duty.over)
     }
 }
 

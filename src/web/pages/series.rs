@@ -3,13 +3,14 @@
 //! The puzzle's page shows it and leads on by it; what a puzzle asks it does not know.
 
 use super::beside::Other;
+use super::duty::Duty;
 use super::lesson::{Step, following, steps};
 use super::links::{Link, lesson_link, question_link};
 use crate::curriculum::{Curriculum, Lesson};
 use crate::i18n::{Arg, Lang};
 use crate::puzzle::Puzzle;
 use crate::puzzle::generate::{ROUND, Round, Subject, read_id};
-use crate::store::{Progress, Tries};
+use crate::store::{Fared, Progress, Tries};
 use crate::web::shell::Shell;
 
 /// A row of puzzles, and the place in it.
@@ -39,6 +40,12 @@ pub(super) struct Series {
     pub(super) solved_before: bool,
     /// What a clock would be started for, if the learner wants one.
     pub(super) timed: Option<String>,
+    /// Whether hints are shown.
+    pub(super) hints: bool,
+    /// Whether a teacher looks at it as a pupil would: nothing is kept.
+    pub(super) preview: bool,
+    /// What the assignment says that it belongs to.
+    pub(super) duty: Option<Duty>,
 }
 
 impl Series {
@@ -73,6 +80,9 @@ impl Series {
             streak: None,
             solved_before: done.solved.contains(&puzzle.id),
             timed: None,
+            hints: true,
+            preview: false,
+            duty: None,
             home,
             place,
             next,
@@ -110,6 +120,9 @@ impl Series {
                 .then(|| shell.lang.text_with("practice-streak", &[("count", streak.into())])),
             solved_before: tries.get(place).is_some_and(|tries| tries.solved),
             timed: Some(base),
+            hints: true,
+            preview: false,
+            duty: None,
             home,
             place,
             next,
@@ -121,6 +134,43 @@ impl Series {
     pub(super) fn in_review(self, shell: &Shell) -> Series {
         let onward = Link::new(shell, "/review/next", "review-next");
         Series { steps: Vec::new(), previous: None, next: None, onward, ..self }
+    }
+
+    /// An exercise of an assignment, at a place from 0: its row leads to `base` with the number.
+    pub(super) fn of_assignment(
+        shell: &Shell,
+        (base, home): (&str, Link),
+        place: usize,
+        fared: &[Fared],
+        onward: Link,
+    ) -> Series {
+        let link = |place: usize| shell.to(&format!("{base}/{}", place + 1));
+        let counts = counts(place, fared.len());
+        let step = |(index, fared): (usize, &Fared)| Step {
+            number: index + 1,
+            href: link(index),
+            solved: fared.solved,
+            tried: fared.count > 0 && !fared.solved,
+            prompt: String::new(),
+        };
+        Series {
+            title: title(shell.lang, &home.text, place),
+            position: shell.lang.text_with("my-position", &counts),
+            position_other: Other::new(shell, |lang| lang.text_with("my-position", &counts)),
+            steps: fared.iter().enumerate().map(step).collect(),
+            previous: place.checked_sub(1).map(link),
+            next: (place + 1 < fared.len()).then(|| link(place + 1)),
+            name: shell.t("my-nav").into_owned(),
+            streak: None,
+            solved_before: fared.get(place).is_some_and(|fared| fared.solved),
+            timed: None,
+            hints: true,
+            preview: false,
+            duty: None,
+            home,
+            place,
+            onward,
+        }
     }
 
     /// A puzzle by itself, as its id alone names it: made for a skill, a question asked back, or set by
@@ -152,6 +202,9 @@ impl Series {
             streak: None,
             solved_before,
             timed: None,
+            hints: true,
+            preview: false,
+            duty: None,
             home,
         }
     }

@@ -29,6 +29,17 @@ const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good"];
 /// Those that they say about a board that is set up.
 const OF_SETTING: &[&str] = &["legend-missing", "legend-surplus", "legend-wrong"];
 
+/// Those that they say about an answer on its way to an assignment.
+const OF_DELIVERY: &[&str] = &[
+    "deliver-again",
+    "deliver-before",
+    "deliver-kept",
+    "deliver-lost",
+    "deliver-now",
+    "my-none-left",
+    "my-left-1",
+];
+
 /// The words of one page.
 #[derive(Debug, Template)]
 #[template(path = "_words.html")]
@@ -83,6 +94,13 @@ impl Words {
             (lesson.slug.clone(), said, rules.join(" "))
         };
         Words { lessons: course.lessons.iter().map(lesson).collect(), ..Words::new(lang) }
+    }
+
+    /// With what is said of answers on their way to an assignment.
+    pub(super) fn with_delivery(mut self) -> Words {
+        self.said.extend(OF_DELIVERY.iter().map(|key| (*key, self.lang.text(key).into_owned())));
+        self.said.push(("my-left", self.lang.text_with("my-left", &[slot("count")])));
+        self
     }
 
     /// With what is said of a file to be read.

@@ -6,6 +6,10 @@
 mod exercise;
 mod file;
 mod form;
+mod set;
+
+pub(super) use form::{Choice, Group, groups, skills};
+pub(super) use set::show as of_assignment;
 
 pub(super) use file::file;
 
@@ -25,7 +29,8 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use exercise::{Answer, Exercise, Said, said};
-use form::{Choice, Group, Wish, groups, orders, papers, skills};
+use form::{Wish, orders, papers};
+use std::borrow::Cow;
 
 /// The largest code that a telephone still reads at two centimetres.
 const LARGEST_CODE: usize = 77;
@@ -67,6 +72,32 @@ struct Sheet {
     drawings: Drawings,
     leaves: Vec<Leaf<Exercise>>,
     key: Vec<Leaf<Answer>>,
+}
+
+/// What a sheet is made of.
+struct Given<'a> {
+    paper: Paper,
+    per_page: PerPage,
+    title: Vec<Said>,
+    kind: Vec<Said>,
+    /// Whether there are lines for name, class and date.
+    names: bool,
+    /// Whether the answers follow.
+    key: bool,
+    puzzles: Vec<Cow<'a, Puzzle>>,
+    /// The whole address that leads to the same on screen.
+    screen: String,
+    /// What stands at the foot of each page.
+    foot: String,
+}
+
+/// An assignment for paper.
+struct SetOnPaper<'a> {
+    paper: Paper,
+    title: String,
+    puzzles: Vec<Cow<'a, Puzzle>>,
+    /// The whole address that leads pupils to it on screen.
+    screen: String,
 }
 
 /// A page of the sheet.
@@ -124,43 +155,79 @@ impl<'a> WorksheetPage<'a> {
 
 impl Sheet {
     fn new(course: &Curriculum, shell: &Shell, wish: &Wish<'_>, origin: &str) -> Sheet {
-        let langs: Vec<Lang> = [shell.lang].into_iter().chain(shell.beside).collect();
+        let langs = langs(shell);
+        let foot = [("seed", wish.seed.to_string().into())];
+        let here = shell.here_with(&format!("?{}#sheet", wish.query(wish.seed)));
+        Sheet::of(
+            shell,
+            Given {
+                paper: wish.paper,
+                per_page: wish.per_page,
+                title: said(&langs, |lang| title(lang, wish)),
+                kind: said(&langs, |lang| kind(lang, wish)),
+                names: wish.names,
+                key: wish.key,
+                puzzles: wish.puzzles(course),
+                screen: format!("{origin}{here}"),
+                foot: shell.lang.text_with("sheet-foot", &foot),
+            },
+        )
+    }
+
+    /// The sheet of an assignment.
+    fn of_assignment(shell: &Shell, set: SetOnPaper<'_>) -> Sheet {
+        let text = set.title.clone();
+        Sheet::of(
+            shell,
+            Given {
+                paper: set.paper,
+                per_page: PerPage::Six,
+                title: vec![Said { lang: shell.lang, text }],
+                kind: said(&langs(shell), |lang| lang.text("sheet-kind").into_owned()),
+                names: true,
+                key: true,
+                puzzles: set.puzzles,
+                screen: set.screen,
+                foot: set.title,
+            },
+        )
+    }
+
+    fn of(shell: &Shell, given: Given<'_>) -> Sheet {
+        let langs = langs(shell);
         let words = |key: &str| said(&langs, |lang| lang.text(key).into_owned());
-        let puzzles = wish.puzzles(course);
-        let numbered = || puzzles.iter().enumerate().map(|(index, puzzle)| (index + 1, puzzle.as_ref()));
+        let numbered = || (1..).zip(given.puzzles.iter().map(Cow::as_ref));
         let href = |id: &str| shell.to(&format!("/puzzles/{id}"));
         let exercise =
             |(number, puzzle): (usize, &Puzzle)| Exercise::new(&langs, number, puzzle, href(&puzzle.id));
         let answer = |(number, puzzle): (usize, &Puzzle)| Answer::new(&langs, number, puzzle);
         let exercises: Vec<Exercise> = numbered().map(exercise).collect();
-        let answers: Vec<Answer> = numbered().filter(|_| wish.key).map(answer).collect();
-        let here = shell.here_with(&format!("?{}#sheet", wish.query(wish.seed)));
+        let answers: Vec<Answer> = numbered().filter(|_| given.key).map(answer).collect();
         let mut sheet = Sheet {
-            paper: wish.paper,
-            per_page: wish.per_page,
-            title: said(&langs, |lang| title(lang, wish)),
-            kind: said(&langs, |lang| kind(lang, wish)),
-            names: wish.names.then(|| ["sheet-name", "sheet-class", "sheet-date"].map(words)),
+            paper: given.paper,
+            per_page: given.per_page,
+            title: given.title,
+            kind: given.kind,
+            names: given.names.then(|| ["sheet-name", "sheet-class", "sheet-date"].map(words)),
             answers: words("sheet-answers"),
             screen: words("sheet-screen"),
-            code: Code::of(&format!("{origin}{here}")).filter(|code| code.size <= LARGEST_CODE),
+            code: Code::of(&given.screen).filter(|code| code.size <= LARGEST_CODE),
             drawings: Drawings::new(),
-            leaves: leaves(&Layout::of_exercises(wish.paper, wish.per_page), exercises, Exercise::height),
-            key: leaves(&Layout::of_key(wish.paper), answers, Answer::height),
+            leaves: leaves(&Layout::of_exercises(given.paper, given.per_page), exercises, Exercise::height),
+            key: leaves(&Layout::of_key(given.paper), answers, Answer::height),
             langs,
         };
-        sheet.number(shell.lang, wish.seed);
+        sheet.number(shell.lang, &given.foot);
         sheet
     }
 
-    /// Writes number and place at the foot of every page, those of the key last.
-    fn number(&mut self, lang: Lang, seed: u32) {
+    /// Writes what stands at the foot, with the place, of every page, those of the key last.
+    fn number(&mut self, lang: Lang, foot: &str) {
         let pages = self.leaves.len() + self.key.len();
-        let foot = lang.text_with("sheet-foot", &[("seed", seed.to_string().into())]);
         let feet = self.leaves.iter_mut().map(|leaf| (&mut leaf.foot, &mut leaf.place));
         let feet = feet.chain(self.key.iter_mut().map(|leaf| (&mut leaf.foot, &mut leaf.place)));
         for (index, (under, place)) in feet.enumerate() {
-            under.clone_from(&foot);
+            foot.clone_into(under);
             *place = lang.text_with("sheet-place", &[("page", (index + 1).into()), ("pages", pages.into())]);
         }
     }
@@ -169,6 +236,11 @@ impl Sheet {
     fn style(&self) -> String {
         format!("{} per-{}", self.paper.as_str(), self.per_page.number())
     }
+}
+
+/// The languages of a sheet.
+fn langs(shell: &Shell) -> Vec<Lang> {
+    [shell.lang].into_iter().chain(shell.beside).collect()
 }
 
 /// What a sheet is called: its lesson, its one skill, or a mix.

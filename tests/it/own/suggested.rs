@@ -8,7 +8,7 @@ fn line(fen: &str, moves: &str) -> (Game, Vec<PieceMove>) {
     let mut after = game.clone();
     let mut line = Vec::new();
     for text in moves.split_whitespace() {
-        let attempt = read_move(&after, text).ok().expect("a move");
+        let attempt = read_move(&after, text).expect("a move");
         let mv = legal_move(&after, &attempt).expect("a legal move");
         after.play(mv);
         line.push(mv);

@@ -81,7 +81,9 @@ pub(in crate::web::pages) async fn answer(
     body: Payload,
 ) -> HttpResponse {
     match find(&path) {
-        Some((_, _, puzzle)) => super::super::answer::give(&request, &shell, &state, &puzzle, body).await,
+        Some((_, _, puzzle)) => {
+            super::super::answer::give(&request, &shell, &state, &puzzle, None, body).await
+        }
         None => problem::not_found(request).await,
     }
 }

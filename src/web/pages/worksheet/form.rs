@@ -165,20 +165,20 @@ fn yes_or_no(text: &str) -> Option<bool> {
 
 /// A value to choose, with its words.
 #[derive(Debug)]
-pub(super) struct Choice<'a> {
-    pub(super) value: &'a str,
-    pub(super) text: Cow<'static, str>,
+pub(in crate::web::pages) struct Choice<'a> {
+    pub(in crate::web::pages) value: &'a str,
+    pub(in crate::web::pages) text: Cow<'static, str>,
 }
 
 /// The lessons of a part of the course, or the skills of a lesson.
 #[derive(Debug)]
-pub(super) struct Group<'a> {
-    pub(super) name: Cow<'static, str>,
-    pub(super) choices: Vec<Choice<'a>>,
+pub(in crate::web::pages) struct Group<'a> {
+    pub(in crate::web::pages) name: Cow<'static, str>,
+    pub(in crate::web::pages) choices: Vec<Choice<'a>>,
 }
 
 /// The lessons, part by part.
-pub(super) fn groups(course: &Curriculum, lang: Lang) -> Vec<Group<'_>> {
+pub(in crate::web::pages) fn groups(course: &Curriculum, lang: Lang) -> Vec<Group<'_>> {
     let choice = |lesson: &'_ Lesson| lang.text(&format!("lesson-{}", lesson.slug));
     let mut groups: Vec<Group<'_>> = Vec::new();
     for lessons in course.lessons.chunk_by(|one, next| one.part == next.part) {
@@ -191,7 +191,7 @@ pub(super) fn groups(course: &Curriculum, lang: Lang) -> Vec<Group<'_>> {
 }
 
 /// The skills that can be practised, lesson by lesson.
-pub(super) fn skills(course: &Curriculum, lang: Lang) -> Vec<Group<'static>> {
+pub(in crate::web::pages) fn skills(course: &Curriculum, lang: Lang) -> Vec<Group<'static>> {
     let of_lesson = |lesson: &Lesson| {
         let skills = Skill::all().filter(|skill| skill.lesson == lesson.slug);
         let choice = |skill: &'static Skill| Choice {

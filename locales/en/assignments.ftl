@@ -1,0 +1,125 @@
+# Assignments, as teachers make and see them.
+
+## The list in the class
+
+assign-results = Results
+assign-count =
+    { $count ->
+        [one] 1 exercise
+       *[other] { $count } exercises
+    }
+
+## What can be picked
+
+assign-kind-lesson = Lesson
+assign-kind-puzzle = Puzzle
+assign-kind-practice = Practice
+assign-kind-own = Your own puzzle
+assign-kind-question = Question
+assign-practice-all = { $name } (level { $level }), the same for all
+assign-practice-each = { $name } (level { $level }), different for each pupil
+assign-puzzle = { $name }: { $prompt }
+assign-gone = This puzzle is no longer there.
+
+## The form
+
+assign-new-title = New assignment
+assign-edit-title = Change the assignment
+assign-field-title = Title
+assign-field-note = A note for the pupils (may stay empty)
+assign-due-legend = Due
+assign-quick = Set the day with one press:
+assign-quick-none = never
+assign-field-day = Day
+assign-field-time = Time
+assign-zone = In the time zone of the class: { $zone }. Without a day it is never due.
+assign-how = How it is answered
+assign-field-attempts = Answers to each exercise
+assign-attempts-free = as many as wanted
+assign-attempts-1 = 1
+assign-attempts-2 = 2
+assign-attempts-3 = 3
+assign-field-hints = Hints
+assign-hints-yes = shown when asked for
+assign-hints-no = not shown
+assign-picked = What is in it
+assign-picked-none = Nothing yet. Pick something below.
+assign-picked-fixed = It has been opened, so its exercises stay as they are. To set others, copy it and change the copy.
+assign-total =
+    { $count ->
+        [one] 1 exercise in all
+       *[other] { $count } exercises in all
+    }
+assign-up = Up
+assign-up-label = Move { $name } up
+assign-remove = Remove
+assign-remove-label = Remove { $name }
+assign-pick = Pick more
+assign-pick-lesson = A whole lesson
+assign-pick-skill = Practice of one skill
+assign-field-skill = Skill
+assign-field-level = Level
+assign-field-count = How many
+assign-field-each = For whom
+assign-each-no = the same for all
+assign-each-yes = different for each pupil
+assign-pick-puzzle = A single puzzle
+assign-pick-own = One of your own puzzles
+assign-pick-question = A question that beginners ask
+assign-pick-address = The address of any puzzle, copied from its page
+assign-add = Add
+assign-add-label = Add: { $name }
+assign-save-draft = Save as a draft
+assign-save = Save
+assign-cancel = Leave without saving
+assign-draft-how = Pupils see it only once you open it.
+assign-fault-some = Not saved yet. Please look at what is marked.
+assign-fault-title = Give it a title, so that pupils find it.
+assign-fault-title-long = The title is longer than 80 letters. Please make it shorter.
+assign-fault-note-long = The note is longer than 500 letters. Please make it shorter.
+assign-fault-day = The day can't be read. Write it like 2026-12-04, or press one of the days.
+assign-fault-time = The time can't be read. Write it like 18:00.
+assign-fault-past = This time has passed already. Choose a later one.
+assign-fault-empty = Pick at least one exercise.
+assign-fault-items = No more than { $items } picks fit into an assignment.
+assign-fault-tasks = No more than { $tasks } exercises fit into an assignment.
+assign-fault-unknown = There is no such puzzle. Please choose from the list, or copy the address once more.
+assign-fault-level = Choose level 1, 2 or 3.
+assign-fault-count = Write a number from 1 to { $tasks }.
+
+## One assignment
+
+assign-stands-draft = A draft. Pupils do not see it yet.
+assign-stands-open = Open since { $when }. Pupils can answer.
+assign-stands-closed = Closed { $when }. Pupils can look, but not answer.
+assign-due-said = Due { $when }
+assign-due-never = Never due
+assign-attempts-free-said = As many answers as wanted
+assign-attempts-said =
+    { $count ->
+        [one] One answer to each exercise
+       *[other] { $count } answers to each exercise
+    }
+assign-hints-said = Hints when asked for
+assign-hints-not-said = No hints
+assign-open = Open for the class
+assign-reopen = Open again
+assign-close = Close
+assign-edit = Change
+assign-preview = See it as a pupil
+assign-sheet = Print as a worksheet
+assign-sheet-each = On paper everybody gets these exercises. On screen, some of them are different for each pupil.
+assign-copy = Copy to
+assign-copy-go = Copy
+assign-copied = This is the copy. It is a draft: check the due time, then open it.
+assign-erase = Erase
+assign-try = Try it
+assign-preview-note = You see this as a pupil would. Nothing is kept.
+assign-preview-end = Back to the assignment
+
+## Erasing
+
+assign-erase-title = Erase the assignment?
+assign-erase-what = “{ $title }” of { $class } will be gone, with its results. The pupils keep what they have learnt: their answers still count for their own progress.
+assign-erase-sure = Erase it for good
+assign-erase-not = Keep it

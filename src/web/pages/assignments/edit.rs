@@ -1,0 +1,249 @@
+//! The pages on which an assignment is made and changed.
+
+use super::form::{ATTEMPTS, Form, NOTE, TITLE};
+use super::pick::{Pick, picks, short};
+use super::{Answer, Found, find, find_class, unavailable};
+use crate::assignment;
+use crate::curriculum::Lesson;
+use crate::i18n::prompt;
+use crate::store::{Assignment, Class};
+use crate::web::access::Teacher;
+use crate::web::pages::answer::read_form;
+use crate::web::pages::fields::Fields;
+use crate::web::pages::practice::{fresh_seed, see};
+use crate::web::pages::worksheet::{Choice, Group, groups, skills};
+use crate::web::pages::{problem, render};
+use crate::web::server::BODY_LIMIT;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use crate::web::when::{Day, Zone};
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Path, Payload};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use std::borrow::Cow;
+
+/// The form.
+#[derive(Debug, Template)]
+#[template(path = "assignment-edit.html")]
+struct EditPage<'a> {
+    shell: Shell,
+    class: Class,
+    /// The assignment, where it is there already.
+    id: Option<String>,
+    /// Whether its exercises can no longer be changed.
+    fixed: bool,
+    form: Form,
+    carried: Vec<String>,
+    picks: Vec<Pick>,
+    total: usize,
+    days: Vec<Day>,
+    lessons: Vec<Group<'a>>,
+    puzzles: Vec<Group<'a>>,
+    skills: Vec<Group<'static>>,
+    questions: Vec<Group<'a>>,
+    own: Vec<(String, String)>,
+}
+
+/// What the page is for.
+struct Desk<'a> {
+    request: &'a HttpRequest,
+    state: &'a AppState,
+    shell: &'a Shell,
+    class: Class,
+    assignment: Option<Assignment>,
+    own: Vec<(String, String)>,
+}
+
+/// `GET /{lang}/classes/{id}/assignments/new`.
+pub(in crate::web::pages) async fn blank(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+) -> Answer {
+    let class = find_class(&request, &state, &teacher, &path.1).await?;
+    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
+    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
+    Ok(desk.page(Form::empty()))
+}
+
+/// `POST` to the same: changes the form, or makes the assignment.
+pub(in crate::web::pages) async fn create(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+    body: Payload,
+) -> Answer {
+    let class = find_class(&request, &state, &teacher, &path.1).await?;
+    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
+    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
+    desk.take(body).await
+}
+
+/// `GET /{lang}/assignments/{id}/edit`.
+pub(in crate::web::pages) async fn edit(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+) -> Answer {
+    let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
+    let form = Form::of(&assignment, &Zone::named(&class.zone));
+    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
+    let assignment = Some(assignment);
+    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment, own };
+    Ok(desk.page(form))
+}
+
+/// `POST` to the same: changes the form, or keeps it.
+pub(in crate::web::pages) async fn change(
+    request: HttpRequest,
+    shell: Shell,
+    path: Path<(String, String)>,
+    state: Data<AppState>,
+    teacher: Teacher,
+    body: Payload,
+) -> Answer {
+    let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
+    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
+    let assignment = Some(assignment);
+    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment, own };
+    desk.take(body).await
+}
+
+impl Desk<'_> {
+    /// Takes the form: one press changes it, or it is kept.
+    async fn take(self, body: Payload) -> Answer {
+        let body = match read_form(self.request, body, BODY_LIMIT).await {
+            Ok(body) => body,
+            Err(status) => return Ok(problem::page(self.request, status)),
+        };
+        let fields = Fields::parse(&String::from_utf8_lossy(&body));
+        let mut form = Form::read(&fields);
+        if form.press(self.state, self.shell.lang, &fields, fresh_seed()) {
+            return Ok(self.page(form));
+        }
+        self.save(form).await
+    }
+
+    async fn save(self, mut form: Form) -> Answer {
+        let now_ms = self.state.clock.now_ms();
+        let zone = Zone::named(&self.class.zone);
+        let seen = (self.shell.lang, &zone, now_ms);
+        let Some(terms) = form.terms(self.state, seen, self.assignment.as_ref()) else {
+            let mut page = self.page(form);
+            *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(page);
+        };
+        let store = &self.state.store;
+        let kept = match &self.assignment {
+            Some(known) => store.edit_assignment(known, &terms, &form.items).await.map(|()| known.id.clone()),
+            None => {
+                let made = store.create_assignment(&self.class, &terms, &form.items, now_ms).await;
+                made.map(|made| made.id)
+            }
+        };
+        let id = kept.map_err(|error| unavailable(self.request, &error))?;
+        Ok(see(self.shell, &format!("/assignments/{id}")))
+    }
+
+    fn page(self, form: Form) -> HttpResponse {
+        let Desk { state, shell, class, assignment, own, .. } = self;
+        let (course, lang) = (&state.curriculum, shell.lang);
+        let fixed = assignment.as_ref().is_some_and(|assignment| assignment.opened_ms.is_some());
+        let items = assignment.as_ref().filter(|_| fixed).map_or(&form.items, |fixed| &fixed.items);
+        let page = EditPage {
+            carried: form.carried(),
+            picks: picks(state, lang, items),
+            total: assignment::count(course, items),
+            days: Zone::named(&class.zone).days(lang, state.clock.now_ms()),
+            lessons: groups(course, lang),
+            puzzles: course.lessons.iter().map(|lesson| puzzles(state, shell, lesson)).collect(),
+            skills: skills(course, lang),
+            questions: questions(state, shell),
+            id: assignment.map(|assignment| assignment.id),
+            shell: shell.clone(),
+            class,
+            fixed,
+            form,
+            own,
+        };
+        render(shell, &page)
+    }
+}
+
+/// The puzzles of a lesson.
+fn puzzles<'a>(state: &'a AppState, shell: &Shell, lesson: &'a Lesson) -> Group<'a> {
+    let lang = shell.lang;
+    let numbered = (1..).zip(state.curriculum.puzzles_of(lesson));
+    let choice = |(number, puzzle): (usize, &'a crate::puzzle::Puzzle)| Choice {
+        value: &puzzle.id,
+        text: Cow::Owned(format!("{number}. {}", short(&prompt(lang, puzzle).replace("**", "")))),
+    };
+    Group { name: lang.text(&format!("lesson-{}", lesson.slug)), choices: numbered.map(choice).collect() }
+}
+
+/// The beginners' questions of which there is an exercise, theme by theme.
+fn questions<'a>(state: &'a AppState, shell: &Shell) -> Vec<Group<'a>> {
+    let lang = shell.lang;
+    let course = &state.curriculum;
+    let of_theme = |theme: &str| {
+        let asked = course.questions.iter().filter(|question| question.theme == theme);
+        let there = asked.filter(|question| !question.boards.is_empty());
+        let choice = |question: &'a crate::curriculum::Question| Choice {
+            value: &question.id,
+            text: lang.text(&format!("question-{}", question.id)),
+        };
+        Group { name: lang.text(&format!("theme-{theme}")), choices: there.map(choice).collect() }
+    };
+    let groups = course.themes().into_iter().map(of_theme);
+    groups.filter(|group| !group.choices.is_empty()).collect()
+}
+
+/// The teacher's own puzzles, each by the id that says all of it, with its title.
+async fn own_puzzles(
+    _request: &HttpRequest,
+    _state: &AppState,
+    _shell: &Shell,
+    _teacher: &Teacher,
+) -> Result<Vec<(String, String)>, actix_web::Error> {
+    Ok(Vec::new())
+}
+
+impl EditPage<'_> {
+    /// What the page is called.
+    fn heading(&self) -> Cow<'static, str> {
+        self.shell.t(if self.id.is_none() { "assign-new-title" } else { "assign-edit-title" })
+    }
+
+    /// Where one goes who leaves without saving.
+    fn leave(&self) -> String {
+        match &self.id {
+            Some(id) => self.shell.to(&format!("/assignments/{id}")),
+            None => self.shell.to(&format!("/classes/{}", self.class.id)),
+        }
+    }
+
+    /// How many answers an exercise may take: the value, its words, and whether it is chosen.
+    fn attempts(&self) -> Vec<(String, Cow<'static, str>, bool)> {
+        let counted = ATTEMPTS.iter().zip(["assign-attempts-1", "assign-attempts-2", "assign-attempts-3"]);
+        let row = |(count, key): (&i64, &str)| {
+            (count.to_string(), self.shell.t(key), self.form.attempts == Some(*count))
+        };
+        let free = (String::new(), self.shell.t("assign-attempts-free"), self.form.attempts.is_none());
+        std::iter::once(free).chain(counted.map(row)).collect()
+    }
+
+    fn most_title(&self) -> usize {
+        TITLE
+    }
+
+    fn most_note(&self) -> usize {
+        NOTE
+    }
+}

@@ -1,0 +1,93 @@
+//! The teacher's pages for classes, a page a file.
+//!
+//! Who may see a class is decided before a handler runs: one that takes [`Taught`] is reached by a
+//! teacher of that class only.
+
+pub(super) mod cards;
+pub(super) mod erase;
+pub(super) mod export;
+mod form;
+pub(super) mod invite;
+pub(super) mod list;
+pub(super) mod new;
+pub(super) mod overview;
+mod preview;
+pub(super) mod pupil;
+pub(super) mod roll;
+pub(super) mod roster;
+pub(super) mod settings;
+
+use super::answer::read_form;
+use super::fail;
+use super::fields::Fields;
+use crate::store::{Class, Student, Teacher};
+use crate::web::access;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
+use actix_web::web::{Data, Payload};
+use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
+use std::pin::Pin;
+
+/// The largest form that is read: a class's names with all their boxes.
+const FORM: usize = 64 * 1024;
+
+/// A class with the teacher of it who is signed in.
+#[derive(Debug)]
+pub(in crate::web::pages) struct Taught {
+    pub(in crate::web::pages) teacher: Teacher,
+    pub(in crate::web::pages) class: Class,
+}
+
+impl FromRequest for Taught {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Taught, Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut dev::Payload) -> Self::Future {
+        let teacher = access::Teacher::from_request(request, payload);
+        let request = request.clone();
+        Box::pin(async move {
+            let teacher = teacher.await?.0;
+            let state = request.app_data::<Data<AppState>>().ok_or_else(|| fail::unavailable(&request))?;
+            let id = request.match_info().get("class").unwrap_or_default();
+            let class = state.store.class(&teacher.id, id).await.map_err(fail::store(&request))?;
+            Ok(Taught { teacher, class: class.ok_or_else(|| fail::missing(&request))? })
+        })
+    }
+}
+
+impl Taught {
+    /// A page below that of the class.
+    fn place(&self, rest: &str) -> String {
+        format!("/classes/{}{rest}", self.class.id)
+    }
+
+    /// Goes on only for whoever made the class: to colleagues the rest is not there.
+    fn owned(&self, request: &HttpRequest) -> Result<(), Error> {
+        if self.class.owner { Ok(()) } else { Err(fail::missing(request)) }
+    }
+
+    /// The pupil whom the address names.
+    async fn student(&self, request: &HttpRequest, state: &AppState) -> Result<Student, Error> {
+        let id = request.match_info().get("student").unwrap_or_default();
+        let student = state.store.student(&self.class, id).await.map_err(fail::store(request))?;
+        student.ok_or_else(|| fail::missing(request))
+    }
+}
+
+/// The fields of a form.
+async fn form(request: &HttpRequest, body: Payload) -> Result<Fields, Error> {
+    let body = read_form(request, body, FORM).await.map_err(|status| fail::status(request, status))?;
+    Ok(Fields::parse(&String::from_utf8_lossy(&body)))
+}
+
+/// On to another page.
+fn see(shell: &Shell, place: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((LOCATION, shell.to(place))).finish()
+}
+
+/// What shows a secret is kept nowhere.
+fn unkept(mut response: HttpResponse) -> HttpResponse {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

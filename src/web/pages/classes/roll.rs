@@ -1,0 +1,185 @@
+//! The pupils of a class: the list, what can be done with those who are ticked, and the form to add
+//! more.
+
+use super::{Taught, form, see};
+use crate::roster::{MAX_NAMES, told_apart};
+use crate::store::{Class, Listed, Student};
+use crate::web::pages::fields::Fields;
+use crate::web::pages::{fail, render};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use crate::web::zones::days_between;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Payload};
+use actix_web::{Error, HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The most pupils of a class.
+pub(super) const MOST: usize = MAX_NAMES;
+
+/// The largest list that is read, in kilobytes.
+pub(super) const LIMIT_KB: usize = 256;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "students.html")]
+struct StudentsPage {
+    shell: Shell,
+    class: Class,
+    roll: Vec<Row>,
+    /// The teacher's other classes, to which pupils can go.
+    others: Vec<Class>,
+    said: Said,
+    limit: usize,
+    most: usize,
+}
+
+/// What the page says beside the list.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    /// What was done.
+    pub(super) note: Option<String>,
+    /// What is wrong with the pupils that were picked, or the place they should go to.
+    pub(super) picked: Option<String>,
+    /// What is wrong with the list that was sent.
+    pub(super) fault: Option<String>,
+    /// The list, to be mended.
+    pub(super) text: String,
+}
+
+/// A pupil in the list.
+#[derive(Debug)]
+struct Row {
+    student: Student,
+    /// When they last signed in, in words.
+    signed: Option<String>,
+}
+
+/// `GET /{lang}/classes/{class}/students`.
+pub(in crate::web::pages) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+) -> Result<HttpResponse, Error> {
+    let note = done(&request, &shell, &state, &taught).await?;
+    page(&request, &shell, &state, &taught, Said { note, ..Said::default() }).await
+}
+
+/// The page with what there is to say; a fault makes it one of those that are refused.
+pub(super) async fn page(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+    said: Said,
+) -> Result<HttpResponse, Error> {
+    let roll = state.store.roll(&taught.class).await.map_err(fail::store(request))?;
+    let classes = state.store.classes(&taught.teacher.id).await.map_err(fail::store(request))?;
+    let now = state.clock.now_ms();
+    let row = |listed: Listed| Row {
+        signed: listed.signed_ms.map(|at| days(shell, days_between(&taught.class.zone, at, now))),
+        student: listed.student,
+    };
+    let wrong = said.fault.is_some() || said.picked.is_some();
+    let mut response = render(
+        shell,
+        &StudentsPage {
+            shell: shell.clone(),
+            roll: roll.into_iter().map(row).collect(),
+            others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
+            class: taught.class.clone(),
+            said,
+            limit: LIMIT_KB,
+            most: MOST,
+        },
+    );
+    if wrong {
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(response)
+}
+
+/// How long ago, in days.
+fn days(shell: &Shell, days: i64) -> String {
+    let days = usize::try_from(days).unwrap_or_default();
+    shell.lang.text_with("students-in-days", &[("days", days.into())])
+}
+
+/// What was done, as the address says.
+async fn done(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+) -> Result<Option<String>, Error> {
+    let fields = Fields::of_query(request);
+    match fields.get("done") {
+        Some("moved") => {
+            let to = fields.get("to").unwrap_or_default();
+            let to = state.store.class(&taught.teacher.id, to).await.map_err(fail::store(request))?;
+            let said = |to: Class| {
+                let count = fields.number("count").max(1);
+                shell.lang.text_with("students-moved", &[("count", count.into()), ("class", to.name.into())])
+            };
+            Ok(to.map(said))
+        }
+        Some("erased") => Ok(Some(shell.t("gone-done").into_owned())),
+        Some(_) | None => Ok(None),
+    }
+}
+
+/// The pupils of the class that a form has picked, in the order of the list.
+pub(super) async fn picked(
+    request: &HttpRequest,
+    state: &AppState,
+    taught: &Taught,
+    fields: &Fields,
+) -> Result<Vec<Student>, Error> {
+    let students = state.store.students(&taught.class).await.map_err(fail::store(request))?;
+    let is_picked = |student: &Student| fields.all("student").any(|id| id == student.id);
+    Ok(students.into_iter().filter(is_picked).collect())
+}
+
+/// `POST /{lang}/classes/{class}/students/move`: to another class of the teacher.
+pub(in crate::web::pages) async fn send_on(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    let fields = form(&request, body).await?;
+    let students = picked(&request, &state, &taught, &fields).await?;
+    let to = fields.get("to").filter(|to| *to != taught.class.id).unwrap_or_default();
+    let to = state.store.class(&taught.teacher.id, to).await.map_err(fail::store(&request))?;
+    let fault = match (&to, students.as_slice()) {
+        (_, []) => "students-fault-none-picked",
+        (None, _) => "students-fault-move",
+        (Some(to), students) => {
+            if move_all(&request, &state, students, to).await? {
+                let query = format!("?done=moved&to={}&count={}", to.id, students.len());
+                return Ok(see(&shell, &taught.place(&format!("/students{query}"))));
+            }
+            "students-fault-move-room"
+        }
+    };
+    let picked = shell.lang.text_with(fault, &[("most", MOST.into())]);
+    page(&request, &shell, &state, &taught, Said { picked: Some(picked), ..Said::default() }).await
+}
+
+/// Moves pupils, told apart from those of the same names who are there; says whether there was room.
+async fn move_all(
+    request: &HttpRequest,
+    state: &AppState,
+    students: &[Student],
+    to: &Class,
+) -> Result<bool, Error> {
+    let there = state.store.students(to).await.map_err(fail::store(request))?;
+    let taken: Vec<&str> = there.iter().map(|student| student.name.as_str()).collect();
+    let names = told_apart(students.iter().map(|student| student.name.as_str()), &taken);
+    let moved: Vec<(&Student, String)> =
+        students.iter().zip(names.into_iter().map(|told| told.name)).collect();
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    state.store.move_students(&moved, to, most).await.map_err(fail::store(request))
+}

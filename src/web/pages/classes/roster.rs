@@ -1,0 +1,145 @@
+//! Names that a teacher pastes or sends as a file: first a page that says what was read, then they
+//! are on the list and their cards are shown.
+
+use super::preview::{Agreed, Preview, PreviewPage, agreed};
+use super::roll::{LIMIT_KB, MOST, Said, page};
+use super::{Taught, cards, form};
+use crate::record::{decode, is_text};
+use crate::roster::{Roster, read, told_apart};
+use crate::store::Student;
+use crate::web::enrol::secrets;
+use crate::web::pages::sent::{Sent, SentFile};
+use crate::web::pages::{fail, render};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Payload};
+use actix_web::{Error, HttpRequest, HttpResponse};
+
+/// `POST /{lang}/classes/{class}/students`: a list to be read; nothing is saved.
+pub(in crate::web::pages) async fn check(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    let sent = Sent::read(&request, body).await.map_err(|status| fail::status(&request, status))?;
+    let text = match text(&shell, &sent) {
+        Ok(text) => text,
+        Err(fault) => return refuse(&request, &shell, &state, &taught, fault, sent.text).await,
+    };
+    let roster = read(&text);
+    if roster.names.is_empty() {
+        let fault = shell.t("students-fault-nothing").into_owned();
+        return refuse(&request, &shell, &state, &taught, fault, sent.text).await;
+    }
+    let preview = preview(&request, &shell, &state, &taught, &roster).await?;
+    Ok(shown(&shell, &taught, preview, text))
+}
+
+async fn preview(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+    roster: &Roster,
+) -> Result<Preview, Error> {
+    let there = state.store.students(&taught.class).await.map_err(fail::store(request))?;
+    Ok(Preview::of(shell.lang, roster, &names(&there)))
+}
+
+fn names(students: &[Student]) -> Vec<&str> {
+    students.iter().map(|student| student.name.as_str()).collect()
+}
+
+fn shown(shell: &Shell, taught: &Taught, preview: Preview, text: String) -> HttpResponse {
+    let class = taught.class.clone();
+    render(shell, &PreviewPage { shell: shell.clone(), class, preview, text, limit: LIMIT_KB })
+}
+
+/// The page of the list, with what is wrong with what was sent.
+async fn refuse(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+    fault: String,
+    text: String,
+) -> Result<HttpResponse, Error> {
+    page(request, shell, state, taught, Said { fault: Some(fault), text, ..Said::default() }).await
+}
+
+/// The text that was sent: of the file where there is one, else of the field; `Err` with what is
+/// wrong.
+fn text(shell: &Shell, sent: &Sent) -> Result<String, String> {
+    let most = LIMIT_KB * 1024;
+    match &sent.file {
+        Some(file) => file_text(shell, file, most),
+        None if sent.text.trim().is_empty() => Err(shell.t("students-fault-empty").into_owned()),
+        None if sent.text.len() > most => {
+            Err(shell.lang.text_with("students-fault-long", &[("limit", LIMIT_KB.into())]))
+        }
+        None => Ok(sent.text.clone()),
+    }
+}
+
+fn file_text(shell: &Shell, file: &SentFile, most: usize) -> Result<String, String> {
+    let said = |key: &str| {
+        shell.lang.text_with(key, &[("name", file.name.as_str().into()), ("limit", LIMIT_KB.into())])
+    };
+    match file.bytes.as_deref() {
+        None => Err(said("students-fault-file-long")),
+        Some(bytes) if bytes.len() > most => Err(said("students-fault-file-long")),
+        Some([]) => Err(said("students-fault-file-empty")),
+        Some(bytes) if !is_text(bytes) => Err(said("students-fault-file-no-text")),
+        Some(bytes) => Ok(decode(bytes).0.into_owned()),
+    }
+}
+
+/// `POST /{lang}/classes/{class}/students/add`: adds those who are ticked, and shows their cards.
+pub(in crate::web::pages) async fn add(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    let Agreed { seen, names: wanted } = match agreed(shell.lang, &form(&request, body).await?) {
+        Ok(agreed) => agreed,
+        Err(preview) => {
+            let mut response = shown(&shell, &taught, *preview, String::new());
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(response);
+        }
+    };
+    let there = state.store.students(&taught.class).await.map_err(fail::store(&request))?;
+    let taken = names(&there);
+    let told = told_apart(wanted.iter().map(String::as_str), &taken);
+    if taken.len() == seen && taken.len() + told.len() <= MOST {
+        let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
+        let (new, told): (Vec<_>, Vec<_>) =
+            made.ok_or_else(|| fail::unavailable(&request))?.into_iter().unzip();
+        let seen = i64::try_from(seen).unwrap_or(i64::MAX);
+        let added = state.store.add_students_to(&taught.class, seen, &new, state.clock.now_ms()).await;
+        if added.map_err(fail::store(&request))?.is_some() {
+            return Ok(cards::sheet(&request, &shell, &state, &taught.class, told));
+        }
+    }
+    changed(&request, &shell, &state, &taught, &wanted).await
+}
+
+/// The page anew where the list has changed since it was shown: whoever sends twice adds nobody twice.
+async fn changed(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+    wanted: &[String],
+) -> Result<HttpResponse, Error> {
+    let there = state.store.students(&taught.class).await.map_err(fail::store(request))?;
+    let preview = Preview::again(shell.lang, wanted, &names(&there));
+    let mut response = shown(shell, taught, preview, String::new());
+    *response.status_mut() = StatusCode::CONFLICT;
+    Ok(response)
+}

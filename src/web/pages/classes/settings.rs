@@ -1,0 +1,122 @@
+//! The settings of a class: name, zone, colleagues, and what is done at the end of a term.
+
+use super::form::ClassForm;
+use super::{Taught, form, see};
+use crate::store::{Class, Colleague};
+use crate::web::pages::fields::Fields;
+use crate::web::pages::{fail, render};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Payload};
+use actix_web::{Error, HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "class-settings.html")]
+struct SettingsPage {
+    shell: Shell,
+    class: Class,
+    form: ClassForm,
+    me: String,
+    colleagues: Vec<Colleague>,
+    note: Option<&'static str>,
+    /// A code for a colleague, shown this once.
+    code: Option<String>,
+    hours: usize,
+}
+
+/// What the page says beside the settings.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    pub(super) form: Option<ClassForm>,
+    pub(super) code: Option<String>,
+}
+
+/// `GET /{lang}/classes/{class}/settings`.
+pub(in crate::web::pages) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+) -> Result<HttpResponse, Error> {
+    page(&request, &shell, &state, taught, Said::default()).await
+}
+
+pub(super) async fn page(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: Taught,
+    said: Said,
+) -> Result<HttpResponse, Error> {
+    let colleagues = state.store.colleagues(&taught.class).await.map_err(fail::store(request))?;
+    let Taught { teacher, class } = taught;
+    let wrong = said.form.is_some();
+    let page = SettingsPage {
+        shell: shell.clone(),
+        form: said.form.unwrap_or_else(|| ClassForm::new(shell.lang, &class.name, &class.zone)),
+        me: teacher.id.0,
+        colleagues,
+        note: note(request),
+        code: said.code,
+        hours: super::invite::HOURS,
+        class,
+    };
+    let mut response = render(shell, &page);
+    if wrong {
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(response)
+}
+
+fn note(request: &HttpRequest) -> Option<&'static str> {
+    match Fields::of_query(request).get("done")? {
+        "saved" => Some("settings-saved"),
+        "removed" => Some("settings-removed"),
+        "archived" => Some("settings-archive-done"),
+        "unarchived" => Some("settings-unarchive-done"),
+        _ => None,
+    }
+}
+
+/// `POST /{lang}/classes/{class}/settings`: another name, another zone.
+pub(in crate::web::pages) async fn change(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    match ClassForm::read(shell.lang, &form(&request, body).await?) {
+        Err(form) => {
+            page(&request, &shell, &state, taught, Said { form: Some(*form), ..Said::default() }).await
+        }
+        Ok(form) => {
+            let changed = state.store.change_class(&taught.class, &form.name, &form.zone).await;
+            changed.map_err(fail::store(&request))?;
+            Ok(see(&shell, &taught.place("/settings?done=saved")))
+        }
+    }
+}
+
+/// `POST /{lang}/classes/{class}/settings/archive`: puts the class away, or takes it back.
+pub(in crate::web::pages) async fn archive(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    taught: Taught,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    taught.owned(&request)?;
+    let back = form(&request, body).await?.get("back").is_some();
+    let done = if back {
+        state.store.unarchive_class(&taught.class).await
+    } else {
+        state.store.archive_class(&taught.class, state.clock.now_ms()).await
+    };
+    done.map_err(fail::store(&request))?;
+    let done = if back { "unarchived" } else { "archived" };
+    Ok(see(&shell, &taught.place(&format!("/settings?done={done}#archive"))))
+}

@@ -1,0 +1,69 @@
+//! A card: its address shows a page with a button, and the button signs in.
+
+use super::{FORM, back, let_in};
+use crate::store::Found;
+use crate::web::pages::answer::read_form;
+use crate::web::pages::fields::Fields;
+use crate::web::pages::{fail, render};
+use crate::web::session;
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Payload};
+use actix_web::{Error, HttpRequest, HttpResponse};
+use askama::Template;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "card.html")]
+struct CardPage {
+    shell: Shell,
+    /// Whose card it is; nobody's where it no longer works.
+    found: Option<Found>,
+}
+
+/// `GET /{lang}/card/{token}`.
+pub(in crate::web::pages) async fn show(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+) -> Result<HttpResponse, Error> {
+    let found = find(&request, &state).await?;
+    Ok(page(&shell, found))
+}
+
+/// `POST /{lang}/card/{token}`: signs in.
+pub(in crate::web::pages) async fn sign_in(
+    request: HttpRequest,
+    shell: Shell,
+    state: Data<AppState>,
+    body: Payload,
+) -> Result<HttpResponse, Error> {
+    let body = read_form(&request, body, FORM).await.map_err(|status| fail::status(&request, status))?;
+    let stay = Fields::parse(&String::from_utf8_lossy(&body)).get("stay").is_some();
+    match find(&request, &state).await? {
+        Some(found) if !found.door.archived => {
+            let_in(&request, &shell, &state, &found.student, (stay, back(None))).await
+        }
+        found => Ok(page(&shell, found)),
+    }
+}
+
+async fn find(request: &HttpRequest, state: &AppState) -> Result<Option<Found>, Error> {
+    let token = request.match_info().get("token").unwrap_or_default();
+    match session::hash(token) {
+        Some(hash) => state.store.card(&hash).await.map_err(fail::store(request)),
+        None => Ok(None),
+    }
+}
+
+fn page(shell: &Shell, found: Option<Found>) -> HttpResponse {
+    let status = match &found {
+        None => StatusCode::NOT_FOUND,
+        Some(found) if found.door.archived => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(_) => StatusCode::OK,
+    };
+    let mut response = render(shell, &CardPage { shell: shell.clone(), found });
+    *response.status_mut() = status;
+    response
+}

@@ -1,0 +1,68 @@
+//! How pupils get in: by class code, name and PIN, or by card.
+//!
+//! The pages work without script and with a thumb. Links and previews sign nobody in: only a button
+//! does.
+
+pub(super) mod card;
+pub(super) mod class;
+pub(super) mod keeps;
+pub(super) mod lock;
+
+use super::fail;
+use crate::store::{LearnerKey, Student};
+use crate::web::session::{self, NAME, PUPIL, ROLE_PUPIL};
+use crate::web::shell::Shell;
+use crate::web::state::AppState;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::LOCATION;
+use actix_web::{Error, HttpRequest, HttpResponse};
+
+/// The largest form that is read.
+const FORM: usize = 2048;
+
+/// How long a device of one's own stays signed in.
+const STAY: Duration = Duration::days(180);
+
+/// The longest place to come back to.
+const MAX_BACK: usize = 300;
+
+/// The place to come back to, below the language; where none is named, what is due.
+fn back(place: Option<&str>) -> &str {
+    place.filter(|place| place.starts_with('/') && place.len() <= MAX_BACK).unwrap_or("/my")
+}
+
+/// Signs a pupil in on this device, in place of whoever was, and leads on.
+async fn let_in(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    student: &Student,
+    (stay, back): (bool, &str),
+) -> Result<HttpResponse, Error> {
+    let token = session::fresh_token().ok_or_else(|| fail::unavailable(request))?;
+    let hash = session::hash(&token).ok_or_else(|| fail::unavailable(request))?;
+    if let Some(before) = session::pupil(request) {
+        state.store.close_device(&before).await.map_err(fail::store(request))?;
+    }
+    let device = LearnerKey::of_pupil(&hash);
+    state.store.open_device(student, &device, state.clock.now_ms()).await.map_err(fail::store(request))?;
+    let (age, secure) = (stay.then_some(STAY), state.secure_cookies);
+    Ok(HttpResponse::SeeOther()
+        .insert_header((LOCATION, shell.to(back)))
+        .cookie(session::cookie(PUPIL, token, age, secure))
+        .cookie(session::name_cookie(ROLE_PUPIL, &student.name, age, secure))
+        .finish())
+}
+
+/// Signs whoever is signed in on this device out.
+async fn let_out(request: &HttpRequest, shell: &Shell, state: &AppState) -> Result<HttpResponse, Error> {
+    if let Some(device) = session::pupil(request) {
+        state.store.close_device(&device).await.map_err(fail::store(request))?;
+    }
+    let gone = |name| session::gone(name, state.secure_cookies);
+    Ok(HttpResponse::SeeOther()
+        .insert_header((LOCATION, shell.to("/class?done=out")))
+        .cookie(gone(PUPIL))
+        .cookie(gone(NAME))
+        .finish())
+}

@@ -50,6 +50,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         | "actix_web"
         | "argon2"
         | "askama"
+        | "base64"
         | "jiff"
         | "fast_qr"
         | "flate2"

@@ -110,6 +110,11 @@ fn read(id: &str) -> Option<(Task, Basis)> {
 pub fn draft(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
     // Moves that do not matter are left out, so that an id which has them says something else.
     let basis = &ground::needed(basis, &task);
+    if let (Task::Move(Goal::AnswerCheck { .. }), Some(game)) = (&task, basis.game())
+        && game.position().checkers().is_empty()
+    {
+        return Err(Unfit::Flawed(vec!["goal: nobody is in check".to_owned()]));
+    }
     let topic = topic(&task, basis);
     let asked = task::written(&task).ok_or(Unfit::Unsaid)?;
     let id = format!("{PREFIX}{}.{}", asked.join("."), ground::written(basis));

@@ -139,6 +139,9 @@ async fn erase_the_idle(store: Store) {
         if let Err(error) = store.forget_sessions(unseen).await {
             log::error!("old sessions not forgotten: {error}");
         }
+        if let Err(error) = store.forget_replays(ago(DAY)).await {
+            log::error!("old answers to programs not forgotten: {error}");
+        }
         // A code that has ended is told from one that never was for a day more.
         if let Err(error) = store.forget_codes(ago(DAY)).await {
             log::error!("old codes not forgotten: {error}");

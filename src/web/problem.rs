@@ -58,10 +58,14 @@ problem_codes! {
     BadShape = "bad-shape", 400;
     /// A field that the call needs is not there.
     MissingField = "missing-field", 400;
+    /// No token, or one that does not hold.
+    Unauthorized = "unauthorized", 401;
     /// The pupil is not signed in any more.
     SignedOut = "signed-out", 401;
     /// The request comes from another site's page.
     CrossSite = "cross-site", 403;
+    /// Only the class's own teacher may do that.
+    Forbidden = "forbidden", 403;
     /// Nothing at this address.
     NotFound = "not-found", 404;
     /// No such lesson.
@@ -74,12 +78,18 @@ problem_codes! {
     NoSuchSkill = "no-such-skill", 404;
     /// No such exercise of an assignment, for whoever asks.
     NoSuchAssignment = "no-such-assignment", 404;
+    /// No such class of this teacher's.
+    NoSuchClass = "no-such-class", 404;
+    /// No such assignment of this teacher's.
+    AssignmentNotFound = "assignment-not-found", 404;
     /// This address does not take this method.
     Method = "method", 405;
     /// The assignment takes no more answers.
     AssignmentClosed = "assignment-closed", 409;
     /// The exercise takes no more answers of this pupil.
     NoAttemptsLeft = "no-attempts-left", 409;
+    /// The same request is being worked on.
+    InFlight = "in-flight", 409;
     /// The body is larger than 64 KiB.
     TooLarge = "too-large", 413;
     /// The body is not sent as `application/json`.
@@ -110,6 +120,26 @@ problem_codes! {
     BadStep = "bad-step", 422;
     /// More than any answer needs.
     TooLong = "too-long", 422;
+    /// An `Idempotency-Key` is empty or too long.
+    BadKey = "bad-key", 422;
+    /// An `Idempotency-Key` was used for another request.
+    KeyReused = "key-reused", 422;
+    /// A name is empty or too long, or is none.
+    BadName = "bad-name", 422;
+    /// A title or a note is empty or too long.
+    BadTitle = "bad-title", 422;
+    /// No time zone has that name.
+    BadZone = "bad-zone", 422;
+    /// More pupils than a class may have.
+    TooManyStudents = "too-many-students", 422;
+    /// No moment that can be read.
+    BadTime = "bad-time", 422;
+    /// A pick of an assignment names nothing that there is.
+    BadItem = "bad-item", 422;
+    /// The exercises of an assignment that has been opened stay as they are.
+    ItemsFixed = "items-fixed", 409;
+    /// Too many requests within a short time.
+    TooManyRequests = "too-many-requests", 429;
     /// The database does not answer.
     Unavailable = "unavailable", 503;
 }
@@ -142,6 +172,8 @@ pub struct Problem {
     errors: Vec<FieldError>,
     history: Option<(usize, Box<Refusal>)>,
     allow: Option<&'static str>,
+    /// After how many seconds another try makes sense.
+    retry: Option<u32>,
 }
 
 /// The body of every answer that is an error (RFC 9457).
@@ -181,7 +213,7 @@ impl Problem {
     /// A problem with no field to blame.
     #[must_use]
     pub fn new(lang: Lang, code: ProblemCode) -> Problem {
-        Problem { lang, code, errors: Vec::new(), history: None, allow: None }
+        Problem { lang, code, errors: Vec::new(), history: None, allow: None, retry: None }
     }
 
     /// A problem with one field of the body, told in the problem's own words.
@@ -234,6 +266,12 @@ impl Problem {
         Problem { allow: Some(allow), ..Problem::new(lang, ProblemCode::Method) }
     }
 
+    /// The same, after so many seconds worth another try.
+    #[must_use]
+    pub fn after(self, seconds: u32) -> Problem {
+        Problem { retry: Some(seconds), ..self }
+    }
+
     /// Which problem it is.
     #[must_use]
     pub fn code(&self) -> ProblemCode {
@@ -282,6 +320,12 @@ impl ResponseError for Problem {
         response.insert_header((header::VARY, "accept-language"));
         if let Some(allow) = self.allow {
             response.insert_header((header::ALLOW, allow));
+        }
+        if let Some(seconds) = self.retry {
+            response.insert_header((header::RETRY_AFTER, seconds));
+        }
+        if self.code == ProblemCode::Unauthorized {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         }
         response.body(serde_json::to_vec(&self.body()).unwrap_or_default())
     }

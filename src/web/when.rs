@@ -87,6 +87,12 @@ impl Zone {
         days.collect()
     }
 
+    /// An instant as programs write it: `2026-12-04T18:00:00+08:00`.
+    #[must_use]
+    pub fn moment(&self, ms: i64) -> String {
+        self.at(ms).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+    }
+
     /// An instant in words, seen from now: "tomorrow 18:00".
     #[must_use]
     pub fn told(&self, lang: Lang, ms: i64, now_ms: i64) -> String {
@@ -108,6 +114,12 @@ impl Zone {
         };
         lang.text_with(key, &args(lang, &at))
     }
+}
+
+/// An instant as programs write it, with its offset from UTC: `2026-12-04T18:00:00+08:00`.
+#[must_use]
+pub fn read_moment(text: &str) -> Option<i64> {
+    text.trim().parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
 }
 
 /// A day as a person writes it: `2026-12-04`, `2026/12/4`, `2026年12月4日`.

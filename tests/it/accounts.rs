@@ -13,7 +13,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A password that will do.
-const GOOD: &str = "three knights hop";
+pub(crate) const GOOD: &str = "three knights hop";
 const OTHER: &str = "马走日 elephants 走田";
 
 /// A server whose clock is set by hand.
@@ -22,7 +22,7 @@ fn service() -> (Service, Arc<AtomicI64>) {
     (Service::with_clock(&hand), hand)
 }
 
-async fn sign_up(service: &Service, name: &str, password: &str) -> Reply {
+pub(crate) async fn sign_up(service: &Service, name: &str, password: &str) -> Reply {
     service.form("/en/sign-up", &[("name", name), ("password", password)]).await
 }
 

@@ -4,7 +4,7 @@ use crate::classroom::{class, pupils, teacher};
 use crate::store::{answer, forgetful, on_every_engine, postgres, run, sqlite_file, sqlite_memory};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use yize::store::{LearnerKey, MOST_TOKENS, Orphan, Store, StoreError};
+use yize::store::{LearnerKey, MOST_TOKENS, Orphan, Replay, Store, StoreError};
 use yize::web::server::spawn;
 
 on_every_engine!(
@@ -16,6 +16,7 @@ on_every_engine!(
     a_session_in_use_is_noted_by_the_hour,
     tries_are_counted_by_the_window,
     what_nobody_else_teaches_goes_with_its_teacher,
+    a_key_is_taken_once_filled_in_and_given_back,
 );
 
 async fn a_new_password_ends_sessions_and_tokens(store: Store) {
@@ -144,4 +145,26 @@ async fn what_nobody_else_teaches_goes_with_its_teacher(store: Store) {
     assert!(store.pupil(&device("小红")).await.unwrap().is_some());
     assert_eq!(store.classes(&li).await.unwrap(), [other]);
     assert!(store.create_class(&li, "AAAAAA", "x", "UTC", 1).await.unwrap().is_some(), "the class is gone");
+}
+
+async fn a_key_is_taken_once_filled_in_and_given_back(store: Store) {
+    let (wang, li) = (teacher(&store, "wang").await, teacher(&store, "li").await);
+    let take = async |who, key, hash, now| store.take_key(who, key, hash, now).await.unwrap();
+    assert_eq!(take(&wang, "k", "a", 1_000).await, Replay::Fresh);
+    assert_eq!(take(&wang, "k", "a", 2_000).await, Replay::UnderWay);
+    assert_eq!(take(&wang, "k", "b", 2_000).await, Replay::Other);
+    assert_eq!(take(&li, "k", "b", 2_000).await, Replay::Fresh, "keys are each teacher's own");
+    store.free_key(&wang, "k").await.unwrap();
+    assert_eq!(take(&wang, "k", "b", 3_000).await, Replay::Fresh);
+    // Work that was broken off is taken up again, once.
+    assert_eq!(take(&wang, "k", "b", 122_999).await, Replay::UnderWay);
+    assert_eq!(take(&wang, "k", "a", 123_000).await, Replay::Other);
+    assert_eq!(take(&wang, "k", "b", 123_000).await, Replay::Fresh);
+    assert_eq!(take(&wang, "k", "b", 123_001).await, Replay::UnderWay);
+    store.fill_key(&wang, "k", 201, "sealed").await.unwrap();
+    store.free_key(&wang, "k").await.unwrap();
+    let done = Replay::Done { status: 201, body: "sealed".to_owned() };
+    assert_eq!(take(&wang, "k", "b", 900_000).await, done);
+    store.forget_replays(123_001).await.unwrap();
+    assert_eq!(take(&wang, "k", "c", 900_000).await, Replay::Fresh);
 }

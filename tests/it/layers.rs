@@ -51,6 +51,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         | "argon2"
         | "askama"
         | "base64"
+        | "chacha20poly1305"
         | "jiff"
         | "fast_qr"
         | "flate2"

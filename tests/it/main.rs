@@ -63,4 +63,5 @@ mod solver;
 mod store;
 mod support;
 mod survival;
+mod teach_api;
 mod worksheets;

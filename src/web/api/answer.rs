@@ -2,11 +2,20 @@
 
 use crate::i18n::Lang;
 use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use serde::Serialize;
 
 /// Room for most answers, so that writing seldom has to grow the buffer.
 const ROOM: usize = 1_024;
+
+/// An answer with status 201, which nobody keeps: it may hold what is told once.
+pub(crate) fn created<T: Serialize>(lang: Lang, answer: &T) -> HttpResponse {
+    let mut response = json(lang, answer);
+    *response.status_mut() = StatusCode::CREATED;
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
 
 /// An answer with status 200.
 pub(crate) fn json<T: Serialize>(lang: Lang, answer: &T) -> HttpResponse {

@@ -10,6 +10,7 @@ use actix_web::body::{self, BodyStream};
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpRequest, dev, http::header};
 use serde::de::{Deserialize, Deserializer, Visitor};
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use std::borrow::Cow;
 use std::fmt;
@@ -43,6 +44,12 @@ impl<'de> Visitor<'de> for TextVisitor {
 
     fn visit_str<E>(self, text: &str) -> Result<Text<'de>, E> {
         Ok(Text(Cow::Owned(text.to_owned())))
+    }
+}
+
+impl Serialize for Text<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
     }
 }
 
@@ -129,6 +136,11 @@ fn refuse_headers(request: &HttpRequest) -> Option<ProblemCode> {
 }
 
 impl Json {
+    /// The body as it came.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// The body as `T`.
     pub(crate) fn read<'a, T: Body<'a>>(&'a self) -> Result<T, Problem> {
         let Ok(text) = std::str::from_utf8(&self.bytes) else {

@@ -1,6 +1,6 @@
 //! The JSON API under `/api/v1`, a resource a file, and its description in OpenAPI.
 //!
-//! Any page on the web may call it; credentials never travel along.
+//! Any page on the web may call it; cookies never travel along. What is a teacher's takes a token.
 
 mod answer;
 pub(in crate::web) mod answers;
@@ -23,6 +23,7 @@ mod rating;
 mod rules;
 mod rulings;
 pub(in crate::web) mod sending;
+mod teach;
 pub mod wire;
 
 use crate::web::language::wanted;
@@ -36,38 +37,60 @@ use actix_web::{HttpRequest, HttpResponse, Route, Scope, guard};
 const PREFLIGHT_AGE: usize = 86_400;
 
 macro_rules! routes {
-    ($($method:ident $path:literal => $handler:path,)*) => {
+    ($($path:literal => $($method:ident $handler:path),+;)*) => {
         /// Every call: its method and its path, as in the OpenAPI document.
-        pub const ROUTES: &[(&str, &str)] = &[$((stringify!($method), concat!("/api", $path)),)*];
+        pub const ROUTES: &[(&str, &str)] = &[$($((stringify!($method), concat!("/api", $path)),)+)*];
 
         fn register(scope: Scope) -> Scope {
             scope$(.service(
                 web::resource($path)
-                    .route($method().to($handler))
-                    .default_service(web::to($method::refuse)),
+                    $(.route($method().to($handler)))+
+                    .default_service(web::to(|request| refuse(request, concat!($(", ", said!($method)),+)))),
             ))*
         }
     };
 }
 
+/// What a method is called where it is allowed.
+macro_rules! said {
+    (get) => {
+        "GET, HEAD"
+    };
+    (post) => {
+        "POST"
+    };
+    (patch) => {
+        "PATCH"
+    };
+    (delete) => {
+        "DELETE"
+    };
+}
+
 routes! {
-    post "/v1/moves/check" => moves::check,
-    post "/v1/positions/status" => positions::status,
-    post "/v1/positions/import" => import::import,
-    post "/v1/positions/reach" => positions::reach,
-    post "/v1/arbiter/decide" => arbiter::decide,
-    get "/v1/rules" => rules::list,
-    get "/v1/rules/{id}" => rules::one,
-    get "/v1/glossary" => glossary::list,
-    get "/v1/lessons" => lessons::list,
-    get "/v1/lessons/{slug}" => lessons::one,
-    get "/v1/puzzles/{id}" => puzzles::one,
-    post "/v1/puzzles/{id}/answers" => answers::check,
-    get "/v1/practice" => practice::list,
-    get "/v1/practice/{skill}" => practice::one,
-    post "/v1/rating/points" => rating::points,
-    get "/v1/openapi.json" => openapi::json,
-    get "/docs" => docs::page,
+    "/v1/moves/check" => post moves::check;
+    "/v1/positions/status" => post positions::status;
+    "/v1/positions/import" => post import::import;
+    "/v1/positions/reach" => post positions::reach;
+    "/v1/arbiter/decide" => post arbiter::decide;
+    "/v1/rules" => get rules::list;
+    "/v1/rules/{id}" => get rules::one;
+    "/v1/glossary" => get glossary::list;
+    "/v1/lessons" => get lessons::list;
+    "/v1/lessons/{slug}" => get lessons::one;
+    "/v1/puzzles/{id}" => get puzzles::one;
+    "/v1/puzzles/{id}/answers" => post answers::check;
+    "/v1/practice" => get practice::list;
+    "/v1/practice/{skill}" => get practice::one;
+    "/v1/rating/points" => post rating::points;
+    "/v1/openapi.json" => get openapi::json;
+    "/v1/classes" => get teach::classes::list, post teach::classes::create;
+    "/v1/classes/{id}" => get teach::classes::one, patch teach::classes::change, delete teach::classes::erase;
+    "/v1/classes/{id}/students" => get teach::students::list, post teach::students::add;
+    "/v1/classes/{id}/assignments" => get teach::assignments::list, post teach::assignments::create;
+    "/v1/assignments/{id}" => get teach::assignments::one, patch teach::assignments::change, delete teach::assignments::erase;
+    "/v1/assignments/{id}/results" => get teach::results::show;
+    "/docs" => get docs::page;
 }
 
 /// Registers `/api/…`.
@@ -75,7 +98,7 @@ pub fn configure(config: &mut ServiceConfig) {
     let cors = Cors::default()
         .allow_any_origin()
         .send_wildcard()
-        .allowed_methods(["GET", "HEAD", "POST"])
+        .allowed_methods(["GET", "HEAD", "POST", "PATCH", "DELETE"])
         .allow_any_header()
         .expose_headers([header::RETRY_AFTER, header::CONTENT_LANGUAGE])
         .max_age(PREFLIGHT_AGE);
@@ -91,22 +114,17 @@ fn post() -> Route {
     web::post()
 }
 
-/// The other methods of an address that is read.
-mod get {
-    use super::{HttpRequest, HttpResponse, Problem, wanted};
-
-    pub(super) async fn refuse(request: HttpRequest) -> Result<HttpResponse, Problem> {
-        Err(Problem::method(wanted(&request), "GET, HEAD"))
-    }
+fn patch() -> Route {
+    web::patch()
 }
 
-/// The other methods of an address that is asked.
-mod post {
-    use super::{HttpRequest, HttpResponse, Problem, wanted};
+fn delete() -> Route {
+    web::delete()
+}
 
-    pub(super) async fn refuse(request: HttpRequest) -> Result<HttpResponse, Problem> {
-        Err(Problem::method(wanted(&request), "POST"))
-    }
+/// The other methods of an address, with those that it takes.
+async fn refuse(request: HttpRequest, allowed: &'static str) -> Result<HttpResponse, Problem> {
+    Err(Problem::method(wanted(&request), allowed.trim_start_matches(", ")))
 }
 
 async fn nowhere(request: HttpRequest) -> Result<HttpResponse, Problem> {

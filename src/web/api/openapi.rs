@@ -2,11 +2,13 @@
 
 use super::{
     answers, arbiter, docs, glossary, import, lessons, moves, positions, practice, puzzles, rating, rules,
+    teach,
 };
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use std::sync::LazyLock;
-use utoipa::{IntoParams, OpenApi, ToSchema};
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{IntoParams, Modify, OpenApi, ToSchema};
 
 /// The parameter that every call takes.
 #[derive(Debug, IntoParams)]
@@ -16,6 +18,37 @@ pub(crate) struct LangQuery {
     #[param(inline, required = false, nullable = false)]
     #[expect(dead_code, reason = "read straight from the query; here for its description")]
     lang: Option<LangCode>,
+}
+
+/// The parameter of lists that are read a page at a time.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct CursorQuery {
+    /// Where the page begins: `next` of the page before it.
+    #[param(required = false, nullable = false)]
+    #[expect(dead_code, reason = "read straight from the query; here for its description")]
+    cursor: Option<String>,
+}
+
+/// The header of calls that can be sent again.
+#[derive(Debug, IntoParams)]
+#[into_params(parameter_in = Header)]
+pub(crate) struct KeyHeader {
+    /// Any text of your own, another one for each request: where the answer is lost, the same request
+    /// with the same key is done once and answered alike, for a day.
+    #[param(rename = "Idempotency-Key", required = false, nullable = false)]
+    #[expect(dead_code, reason = "read straight from the header; here for its description")]
+    key: Option<String>,
+}
+
+/// Says how a token is sent.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
 }
 
 /// A language of the site.
@@ -40,11 +73,16 @@ Only messages, titles and texts change with the language; codes, squares and mov
     tags(
         (name = "rules", description = "Moves and positions, checked and explained."),
         (name = "learn", description = "The course: rules, lessons, puzzles and their answers."),
+        (name = "teach", description = "Classes, pupils and assignments, for a teacher's own programs: with a token of the account page, sent as `Authorization: Bearer TOKEN`."),
         (name = "about", description = "This description."),
     ),
+    modifiers(&Tokens),
     paths(
         moves::check, positions::status, positions::reach, import::import, arbiter::decide, rules::list, rules::one, glossary::list, lessons::list,
-        lessons::one, puzzles::one, answers::check, practice::list, practice::one, rating::points, json, docs::page,
+        lessons::one, puzzles::one, answers::check, practice::list, practice::one, rating::points, teach::classes::list,
+        teach::classes::create, teach::classes::one, teach::classes::change, teach::classes::erase, teach::students::list,
+        teach::students::add, teach::assignments::list, teach::assignments::create, teach::assignments::one,
+        teach::assignments::change, teach::assignments::erase, teach::results::show, json, docs::page,
     ),
 )]
 struct Document;

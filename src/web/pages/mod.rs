@@ -11,7 +11,7 @@ mod assignments;
 mod beside;
 mod board;
 mod carry;
-mod classes;
+pub(in crate::web) mod classes;
 mod desk;
 mod diploma;
 mod duty;

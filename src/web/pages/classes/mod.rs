@@ -17,6 +17,8 @@ pub(super) mod roll;
 pub(super) mod roster;
 pub(super) mod settings;
 
+pub(in crate::web) use new::create;
+
 use super::answer::read_form;
 use super::fail;
 use super::fields::Fields;

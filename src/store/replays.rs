@@ -1,0 +1,119 @@
+//! What requests that may be sent again were answered, so that one sent twice is done once.
+//!
+//! A key is taken before the work and filled in after it. Answers come and go sealed: what they say
+//! is not known here.
+
+use super::{Store, StoreError, TeacherId};
+
+/// Work that has been going on for so long has been broken off, in milliseconds: a request is given
+/// far less.
+const BROKEN_OFF: i64 = 2 * 60 * 1000;
+
+/// How a key stands for a request that would use it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Replay {
+    /// It is new, and now taken: the work is to be done.
+    Fresh,
+    /// The same request is being worked on.
+    UnderWay,
+    /// It was used for another request.
+    Other,
+    /// The same request was answered.
+    Done {
+        /// The status.
+        status: i64,
+        /// The body, sealed.
+        body: String,
+    },
+}
+
+impl Store {
+    /// Takes a key for a request, or says how it stands.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn take_key(
+        &self,
+        teacher: &TeacherId,
+        key: &str,
+        request_hash: &str,
+        now_ms: i64,
+    ) -> Result<Replay, StoreError> {
+        let taken = sqlx::query(
+            "INSERT INTO replays (teacher_id, key, request_hash, status, body, created_at) \
+             VALUES ($1, $2, $3, 0, '', $4) ON CONFLICT (teacher_id, key) DO UPDATE SET \
+             created_at = excluded.created_at WHERE replays.status = 0 AND replays.created_at <= $5 \
+             AND replays.request_hash = excluded.request_hash",
+        )
+        .bind(&teacher.0)
+        .bind(key)
+        .bind(request_hash)
+        .bind(now_ms)
+        .bind(now_ms.saturating_sub(BROKEN_OFF))
+        .execute(&self.write)
+        .await?;
+        if taken.rows_affected() > 0 {
+            return Ok(Replay::Fresh);
+        }
+        let found: Option<(String, i64, String)> = sqlx::query_as(
+            "SELECT request_hash, status, body FROM replays WHERE teacher_id = $1 AND key = $2",
+        )
+        .bind(&teacher.0)
+        .bind(key)
+        .fetch_optional(&self.write)
+        .await?;
+        Ok(match found {
+            Some((hash, ..)) if hash != request_hash => Replay::Other,
+            Some((_, status, body)) if status > 0 => Replay::Done { status, body },
+            // It was given back in between.
+            Some(_) | None => Replay::UnderWay,
+        })
+    }
+
+    /// Fills in what the request with a key was answered.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn fill_key(
+        &self,
+        teacher: &TeacherId,
+        key: &str,
+        status: i64,
+        body: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE replays SET status = $3, body = $4 WHERE teacher_id = $1 AND key = $2")
+            .bind(&teacher.0)
+            .bind(key)
+            .bind(status)
+            .bind(body)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives a key back whose request has done nothing.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn free_key(&self, teacher: &TeacherId, key: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM replays WHERE teacher_id = $1 AND key = $2 AND status = 0")
+            .bind(&teacher.0)
+            .bind(key)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets the answers given before this time.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forget_replays(&self, before_ms: i64) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM replays WHERE created_at < $1").bind(before_ms).execute(&self.write).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,259 @@
+//! `/api/v1/classes`: a teacher's classes.
+
+use super::bearer::Bearer;
+use super::once::once;
+use super::page::page;
+use super::{class, line};
+use crate::store::Class;
+use crate::web::api::answer;
+use crate::web::api::body::{Body, Field, Json, Kind, Text};
+use crate::web::pages::classes::create as make;
+use crate::web::problem::{Problem, ProblemBody, ProblemCode};
+use crate::web::state::AppState;
+use crate::web::zones;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The longest name of a class.
+const MOST: usize = 40;
+
+/// A class.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Class)]
+pub(crate) struct ClassItem {
+    /// Its id.
+    #[schema(example = "0193a0c4-7d0e-7c51-9a43-2f6d1c0b5e77")]
+    id: String,
+    /// What the teacher calls it.
+    #[schema(example = "三年级 2 班")]
+    name: String,
+    /// What pupils enter to find it.
+    #[schema(example = "KQRBNP")]
+    code: String,
+    /// The IANA name of its time zone.
+    #[schema(example = "Asia/Shanghai")]
+    zone: String,
+    /// Whether it is this teacher's own; who helps to teach it cannot put it away or erase it.
+    own: bool,
+    /// Whether it has been put away: its pupils cannot sign in.
+    archived: bool,
+}
+
+impl From<Class> for ClassItem {
+    fn from(class: Class) -> ClassItem {
+        let Class { id, code, name, zone, owner, archived_ms } = class;
+        ClassItem { id, name, code, zone, own: owner, archived: archived_ms.is_some() }
+    }
+}
+
+/// A page of classes.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ClassList {
+    /// The classes, the oldest first.
+    classes: Vec<ClassItem>,
+    /// The `cursor` of the next page; null where this is the last.
+    #[schema(required)]
+    next: Option<String>,
+}
+
+/// A class to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct NewClass<'a> {
+    /// Its name, of 40 characters at most.
+    #[serde(borrow)]
+    #[schema(value_type = String)]
+    name: Text<'a>,
+    /// The IANA name of its time zone.
+    #[serde(borrow)]
+    #[schema(value_type = String)]
+    zone: Text<'a>,
+}
+
+impl<'a> Body<'a> for NewClass<'a> {
+    const FIELDS: &'static [Field] =
+        &[Field::required("name", Kind::Text), Field::required("zone", Kind::Text)];
+}
+
+/// What is to be changed of a class; what is not named stays.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct ClassChange<'a> {
+    /// Its name.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, nullable = false)]
+    name: Option<Text<'a>>,
+    /// Its time zone.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, nullable = false)]
+    zone: Option<Text<'a>>,
+    /// Whether it is put away.
+    #[serde(default)]
+    #[schema(nullable = false)]
+    archived: Option<bool>,
+}
+
+impl<'a> Body<'a> for ClassChange<'a> {
+    const FIELDS: &'static [Field] = &[
+        Field::optional("name", Kind::Text),
+        Field::optional("zone", Kind::Text),
+        Field::optional("archived", Kind::Flag),
+    ];
+}
+
+/// The teacher's classes, a page at a time.
+#[utoipa::path(
+    get, path = "/api/v1/classes", tag = "teach", operation_id = "listClasses",
+    params(super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The classes.", body = ClassList),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn list(
+    request: HttpRequest,
+    state: Data<AppState>,
+    bearer: Bearer,
+) -> Result<HttpResponse, Problem> {
+    let classes = state.store.classes(&bearer.teacher.id).await.map_err(bearer.unavailable())?;
+    let (classes, next) = page(&request, classes, false, |class| &class.id);
+    let classes = classes.into_iter().map(ClassItem::from).collect();
+    Ok(answer::json(bearer.lang, &ClassList { classes, next }))
+}
+
+/// Makes a class.
+#[utoipa::path(
+    post, path = "/api/v1/classes", tag = "teach", operation_id = "makeClass",
+    params(super::super::openapi::LangQuery, super::super::openapi::KeyHeader),
+    security(("token" = [])),
+    request_body(content = NewClass, examples(
+        ("class" = (summary = "A class", value = json!({"name": "三年级 2 班", "zone": "Asia/Shanghai"}))),
+    )),
+    responses(
+        (status = 201, description = "The class.", body = ClassItem),
+        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, description = "A request with this key is being worked on.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "No name, no such zone, or a key of another request.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn create(
+    request: HttpRequest,
+    state: Data<AppState>,
+    bearer: Bearer,
+    body: Json,
+) -> Result<HttpResponse, Problem> {
+    let asked: NewClass<'_> = body.read()?;
+    let name = name(&bearer, asked.name.as_ref())?;
+    let zone = zone(&bearer, asked.zone.as_ref())?;
+    let (own, who) = (state.clone(), bearer.clone());
+    let work = async move {
+        let made = make(&own, &who.teacher.id, &name, &zone).await.map_err(who.unavailable())?;
+        let class = made.ok_or_else(|| who.problem(ProblemCode::Unavailable))?;
+        Ok(answer::created(who.lang, &ClassItem::from(class)))
+    };
+    once(&request, &state, &bearer, body.bytes(), work).await
+}
+
+/// A class.
+#[utoipa::path(
+    get, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "getClass",
+    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The class.", body = ClassItem),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn one(
+    state: Data<AppState>,
+    bearer: Bearer,
+    id: Path<String>,
+) -> Result<HttpResponse, Problem> {
+    let class = class(&state, &bearer, &id).await?;
+    Ok(answer::json(bearer.lang, &ClassItem::from(class)))
+}
+
+/// Changes a class. Where it is put away, its pupils are signed out.
+#[utoipa::path(
+    patch, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "changeClass",
+    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    security(("token" = [])),
+    request_body(content = ClassChange, examples(
+        ("name" = (summary = "Another name", value = json!({"name": "四年级 2 班"}))),
+        ("archive" = (summary = "Put away", value = json!({"archived": true}))),
+    )),
+    responses(
+        (status = 200, description = "The class as it is now.", body = ClassItem),
+        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "Another teacher's class is not put away.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "No name, or no such zone.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn change(
+    state: Data<AppState>,
+    bearer: Bearer,
+    id: Path<String>,
+    body: Json,
+) -> Result<HttpResponse, Problem> {
+    let found = class(&state, &bearer, &id).await?;
+    let asked: ClassChange<'_> = body.read()?;
+    let name = asked.name.map_or(Ok(found.name.clone()), |text| name(&bearer, text.as_ref()))?;
+    let zone = asked.zone.map_or(Ok(found.zone.clone()), |text| zone(&bearer, text.as_ref()))?;
+    if asked.archived.is_some() && !found.owner {
+        return Err(bearer.problem(ProblemCode::Forbidden));
+    }
+    let store = &state.store;
+    if (&name, &zone) != (&found.name, &found.zone) {
+        store.change_class(&found, &name, &zone).await.map_err(bearer.unavailable())?;
+    }
+    match asked.archived {
+        Some(true) => {
+            store.archive_class(&found, state.clock.now_ms()).await.map_err(bearer.unavailable())?
+        }
+        Some(false) => store.unarchive_class(&found).await.map_err(bearer.unavailable())?,
+        None => {}
+    }
+    one(state, bearer, id).await
+}
+
+/// Erases a class with its pupils and all that is kept of them. It cannot be undone.
+#[utoipa::path(
+    delete, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "eraseClass",
+    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    security(("token" = [])),
+    responses(
+        (status = 204, description = "It is erased."),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "It is another teacher's own.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn erase(
+    state: Data<AppState>,
+    bearer: Bearer,
+    id: Path<String>,
+) -> Result<HttpResponse, Problem> {
+    let class = class(&state, &bearer, &id).await?;
+    if !class.owner {
+        return Err(bearer.problem(ProblemCode::Forbidden));
+    }
+    state.store.erase_class(&class).await.map_err(bearer.unavailable())?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+fn name(bearer: &Bearer, text: &str) -> Result<String, Problem> {
+    line(text, MOST).ok_or_else(|| Problem::with_field(bearer.lang, ProblemCode::BadName, "/name"))
+}
+
+fn zone(bearer: &Bearer, text: &str) -> Result<String, Problem> {
+    let known = zones::is_known(text).then(|| text.to_owned());
+    known.ok_or_else(|| Problem::with_field(bearer.lang, ProblemCode::BadZone, "/zone"))
+}

@@ -1,0 +1,132 @@
+//! `Idempotency-Key`: a request that is sent again, since its answer was lost, is done once and
+//! answered alike.
+//!
+//! What was answered is kept for a day, and may hold what a pupil signs in with: it is sealed with
+//! the token and the key, of which neither is kept.
+
+use super::bearer::Bearer;
+use crate::store::Replay;
+use crate::web::problem::{Problem, ProblemCode};
+use crate::web::state::AppState;
+use actix_web::body::{MessageBody, to_bytes};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use actix_web::rt::spawn;
+use actix_web::web::{Bytes, Data};
+use actix_web::{HttpRequest, HttpResponse};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use chacha20poly1305::aead::{Aead, KeyInit};
+use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// The header.
+const HEADER: &str = "idempotency-key";
+
+/// The longest key.
+const MOST: usize = 200;
+
+/// Does work for a request once, where it carries a key; else as often as it comes. `sent` is what
+/// the request holds. The work goes on to its end where the program hangs up.
+pub(crate) async fn once(
+    request: &HttpRequest,
+    state: &Data<AppState>,
+    bearer: &Bearer,
+    sent: &[u8],
+    work: impl Future<Output = Result<HttpResponse, Problem>> + 'static,
+) -> Result<HttpResponse, Problem> {
+    let Some(key) = key(request, bearer)? else { return work.await };
+    let name = hex(&Sha256::digest(format!("yize key {} {key}", bearer.token)));
+    let hash = hash(request, sent);
+    let stands = state.store.take_key(&bearer.teacher.id, &name, &hash, state.clock.now_ms()).await;
+    match stands.map_err(bearer.unavailable())? {
+        Replay::Fresh => {}
+        Replay::UnderWay => return Err(bearer.problem(ProblemCode::InFlight).after(1)),
+        Replay::Other => return Err(bearer.problem(ProblemCode::KeyReused)),
+        Replay::Done { status, body } => return again(bearer, &key, status, &body),
+    }
+    let (state, own) = (state.clone(), bearer.clone());
+    let whole = spawn(async move {
+        match work.await {
+            Ok(answer) => keep(&state, &own, (&key, &name), answer).await,
+            Err(problem) => {
+                state.store.free_key(&own.teacher.id, &name).await.map_err(own.unavailable())?;
+                Err(problem)
+            }
+        }
+    });
+    whole.await.unwrap_or_else(|_| Err(bearer.problem(ProblemCode::Unavailable)))
+}
+
+/// The key of a request, if it carries one.
+fn key(request: &HttpRequest, bearer: &Bearer) -> Result<Option<String>, Problem> {
+    let Some(value) = request.headers().get(HEADER) else { return Ok(None) };
+    let key = value.to_str().unwrap_or_default().trim();
+    if key.is_empty() || key.len() > MOST {
+        return Err(bearer.problem(ProblemCode::BadKey));
+    }
+    Ok(Some(key.to_owned()))
+}
+
+/// What tells a request from another with the same key.
+fn hash(request: &HttpRequest, sent: &[u8]) -> String {
+    let place = format!("{} {}\n", request.method(), request.path());
+    hex(&Sha256::new().chain_update(place).chain_update(sent).finalize())
+}
+
+/// Keeps an answer before it goes out. Where that fails the work is done all the same: a second
+/// request then finds the key taken, and is told so.
+async fn keep(
+    state: &AppState,
+    bearer: &Bearer,
+    (key, name): (&str, &str),
+    answer: HttpResponse,
+) -> Result<HttpResponse, Problem> {
+    let (head, body) = answer.into_parts();
+    let bytes = body_bytes(body).await;
+    let sealed = seal(bearer, key, &bytes).ok_or_else(|| bearer.problem(ProblemCode::Unavailable))?;
+    let status = i64::from(head.status().as_u16());
+    state.store.fill_key(&bearer.teacher.id, name, status, &sealed).await.map_err(bearer.unavailable())?;
+    Ok(head.set_body(bytes).map_into_boxed_body())
+}
+
+async fn body_bytes(body: impl MessageBody) -> Bytes {
+    to_bytes(body).await.unwrap_or_default()
+}
+
+/// The answer that was given.
+fn again(bearer: &Bearer, key: &str, status: i64, sealed: &str) -> Result<HttpResponse, Problem> {
+    let status = u16::try_from(status).ok().and_then(|status| StatusCode::from_u16(status).ok());
+    let (Some(status), Some(body)) = (status, open(bearer, key, sealed)) else {
+        log::error!("a kept answer cannot be read");
+        return Err(bearer.problem(ProblemCode::Unavailable));
+    };
+    Ok(HttpResponse::build(status)
+        .insert_header((CONTENT_TYPE, "application/json"))
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .insert_header(("idempotency-replayed", "true"))
+        .body(body))
+}
+
+/// Each of its keys seals one answer alone: the number of that is always the first.
+fn cipher(bearer: &Bearer, key: &str) -> ChaCha20Poly1305 {
+    let secret = Sha256::digest(format!("yize replay {} {key}", bearer.token));
+    ChaCha20Poly1305::new(&secret)
+}
+
+fn seal(bearer: &Bearer, key: &str, plain: &[u8]) -> Option<String> {
+    cipher(bearer, key).encrypt(&Nonce::default(), plain).ok().map(|sealed| STANDARD.encode(sealed))
+}
+
+fn open(bearer: &Bearer, key: &str, sealed: &str) -> Option<Vec<u8>> {
+    let sealed = STANDARD.decode(sealed).ok()?;
+    cipher(bearer, key).decrypt(&Nonce::default(), sealed.as_slice()).ok()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,177 @@
+//! `/api/v1/classes/{id}/students`: the pupils of a class.
+
+use super::bearer::Bearer;
+use super::class;
+use super::once::once;
+use super::page::page;
+use crate::roster::{self, MAX_NAMES, told_apart};
+use crate::store::{Class, NewStudent, Student};
+use crate::web::api::answer;
+use crate::web::api::body::{Body, Field, Json, Kind, Text};
+use crate::web::enrol::{Secret, secrets};
+use crate::web::problem::{Problem, ProblemBody, ProblemCode};
+use crate::web::state::AppState;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A pupil.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Student)]
+pub(crate) struct StudentItem {
+    /// The id.
+    id: String,
+    /// The name on the class's list.
+    #[schema(example = "王芳")]
+    name: String,
+}
+
+/// A page of pupils.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct StudentList {
+    /// The pupils, in the order in which they were added.
+    students: Vec<StudentItem>,
+    /// The `cursor` of the next page; null where this is the last.
+    #[schema(required)]
+    next: Option<String>,
+}
+
+/// Pupils to be added.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct NewStudents<'a> {
+    /// Their names, of 40 characters at most each. Of two that are alike, the second gets a number.
+    #[serde(borrow)]
+    #[schema(value_type = Vec<String>, max_items = 200)]
+    names: Vec<Text<'a>>,
+}
+
+impl<'a> Body<'a> for NewStudents<'a> {
+    const FIELDS: &'static [Field] = &[Field::required("names", Kind::Texts)];
+}
+
+/// A pupil who has been added, with what they sign in with. It is told this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AddedStudent {
+    /// The id.
+    id: String,
+    /// The name on the class's list.
+    #[schema(example = "王芳")]
+    name: String,
+    /// The PIN, to sign in with after the class code.
+    #[schema(example = "2718")]
+    pin: String,
+    /// The address that the pupil's card holds: whoever opens it can sign in.
+    #[schema(example = "https://yize.example/zh/card/00112233445566778899aabbccddeeff")]
+    card: String,
+}
+
+/// The pupils who have been added.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AddedStudents {
+    /// In the order of their names.
+    students: Vec<AddedStudent>,
+}
+
+/// The pupils of a class, a page at a time.
+#[utoipa::path(
+    get, path = "/api/v1/classes/{id}/students", tag = "teach", operation_id = "listStudents",
+    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The pupils.", body = StudentList),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn list(
+    request: HttpRequest,
+    state: Data<AppState>,
+    bearer: Bearer,
+    id: Path<String>,
+) -> Result<HttpResponse, Problem> {
+    let class = class(&state, &bearer, &id).await?;
+    let students = state.store.students(&class).await.map_err(bearer.unavailable())?;
+    let (students, next) = page(&request, students, false, |student| &student.id);
+    let item = |Student { id, name, .. }| StudentItem { id, name };
+    let students = students.into_iter().map(item).collect();
+    Ok(answer::json(bearer.lang, &StudentList { students, next }))
+}
+
+/// Adds pupils, all or none, and tells what each signs in with.
+#[utoipa::path(
+    post, path = "/api/v1/classes/{id}/students", tag = "teach", operation_id = "addStudents",
+    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery, super::super::openapi::KeyHeader),
+    security(("token" = [])),
+    request_body(content = NewStudents, examples(
+        ("names" = (summary = "Three pupils", value = json!({"names": ["王芳", "李明", "Ann Lee"]}))),
+    )),
+    responses(
+        (status = 201, description = "The pupils, with PIN and card.", body = AddedStudents),
+        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, description = "A request with this key is being worked on.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "A name is none, too many pupils, or a key of another request.", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn add(
+    request: HttpRequest,
+    state: Data<AppState>,
+    bearer: Bearer,
+    id: Path<String>,
+    body: Json,
+) -> Result<HttpResponse, Problem> {
+    let class = class(&state, &bearer, &id).await?;
+    let asked: NewStudents<'_> = body.read()?;
+    let names = names(&bearer, &asked.names)?;
+    let cards = format!("{}/{}/card/", state.origin(&request), bearer.lang.code());
+    let (own, who) = (state.clone(), bearer.clone());
+    let work = async move { enrol(&own, &who, &class, names, &cards).await };
+    once(&request, &state, &bearer, body.bytes(), work).await
+}
+
+/// The names as they are written on a list.
+fn names(bearer: &Bearer, given: &[Text<'_>]) -> Result<Vec<String>, Problem> {
+    if given.len() > MAX_NAMES {
+        return Err(Problem::with_field(bearer.lang, ProblemCode::TooManyStudents, "/names"));
+    }
+    if given.is_empty() {
+        return Err(Problem::with_field(bearer.lang, ProblemCode::BadName, "/names"));
+    }
+    let read: Vec<_> = given.iter().map(|text| roster::name(text.as_ref())).collect();
+    let faulty = read.iter().enumerate().filter(|(_, name)| name.is_err());
+    let problem = faulty.fold(None, |problem: Option<Problem>, (place, _)| {
+        let problem = problem.unwrap_or_else(|| bearer.problem(ProblemCode::BadName));
+        Some(problem.and_field(ProblemCode::BadName, format!("/names/{place}")))
+    });
+    problem.map_or_else(|| Ok(read.into_iter().flatten().collect()), Err)
+}
+
+async fn enrol(
+    state: &AppState,
+    who: &Bearer,
+    class: &Class,
+    names: Vec<String>,
+    cards: &str,
+) -> Result<HttpResponse, Problem> {
+    let there = state.store.students(class).await.map_err(who.unavailable())?;
+    if there.len() + names.len() > MAX_NAMES {
+        return Err(Problem::with_field(who.lang, ProblemCode::TooManyStudents, "/names"));
+    }
+    let taken: Vec<&str> = there.iter().map(|student| student.name.as_str()).collect();
+    let told = told_apart(names.iter().map(String::as_str), &taken);
+    let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
+    let made = made.ok_or_else(|| who.problem(ProblemCode::Unavailable))?;
+    let (new, secrets): (Vec<NewStudent>, Vec<Secret>) = made.into_iter().unzip();
+    let added = state.store.add_students(class, &new, state.clock.now_ms()).await;
+    let added = added.map_err(who.unavailable())?.into_iter().zip(secrets);
+    let item = |(student, secret): (Student, Secret)| AddedStudent {
+        id: student.id,
+        name: student.name,
+        pin: secret.pin,
+        card: format!("{cards}{}", secret.card),
+    };
+    Ok(answer::created(who.lang, &AddedStudents { students: added.map(item).collect() }))
+}

@@ -22,6 +22,9 @@ own-count = { $count ->
 }
 own-link = Link to share
 own-set = Set as an exercise
+own-set-which = For which class?
+own-set-no-class = You have no class yet. Make one first; then the puzzle can be set.
+own-set-new-class = Make a class
 own-erase = Erase
 own-before = Later ones
 own-after = Earlier ones

@@ -128,6 +128,7 @@ pages! {
     "/own/import" => get own::import, post own::imported;
     "/own/import/keep" => post own::keep_all;
     "/own/export" => get own::export;
+    "/own/{id}/set" => get own::choose_class;
     "/own/{id}/erase" => get own::ask_erase, post own::erase;
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
@@ -154,6 +155,8 @@ pages! {
     "/classes/{class}/settings/archive" => post classes::settings::archive;
     "/classes/{class}/settings/erase" => get classes::erase::ask, post classes::erase::erase;
     "/classes/{class}/settings/export.json" => get classes::export::download;
+    "/assignments/{id}/questions.gift" => get assignments::gift;
+    "/assignments/{id}/questions.xml" => get assignments::moodle;
     "/assignments/{id}/results" => get results::show;
     "/assignments/{id}/results.csv" => get results::download;
     "/assignments/{id}/map" => get results::show_map;

@@ -59,6 +59,7 @@ const SIGNED_IN: &[&str] = &[
     "own-erase",
     "own-import",
     "own-new",
+    "own-set",
     "projector",
     "results",
     "tries",

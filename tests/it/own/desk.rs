@@ -78,9 +78,33 @@ async fn a_puzzle_is_set_step_by_step_and_erased_once_that_is_sure() {
     for reply in [other.get(&erase).await, other.form(&erase, &[]).await] {
         assert_eq!(reply.status, 404);
     }
+    assert_is_set(&service, &erase.replace("/erase", "/set")).await;
     assert!(html(&service.get(&erase).await).contains("Rank &#38; file"));
     assert_eq!(service.form(&erase, &[]).await.header("location"), "/en/own?done=erased");
     assert!(html(&service.get("/en/own?done=erased").await).contains("You have set no puzzle yet"));
+}
+
+/// The puzzle leads to a new assignment of the one class, with itself in it.
+async fn assert_is_set(service: &Service, set: &str) {
+    assert!(html(&service.get(set).await).contains("You have no class yet"));
+    let made = service.form("/en/classes/new", &[("name", "3A"), ("zone", "Asia/Shanghai")]).await;
+    assert_eq!(made.status, 303, "{}", String::from_utf8_lossy(&made.body));
+    let led = service.get(set).await;
+    let place = led.header("location");
+    assert!(led.status == 303 && place.contains("/assignments/new?own=own.move.mate."), "{place}");
+    assert!(html(&service.get(place).await).contains(&format!("value=\"own:{MATE}\"")), "{place}");
+    let item = format!("own:{MATE}");
+    let fields = [("title", "一 = {1}"), ("item", item.as_str()), ("hints", "yes"), ("save", "yes")];
+    let kept = service.form(place.split('?').next().expect("a path"), &fields).await;
+    let assignment = kept.header("location").to_owned();
+    assert_eq!(kept.status, 303, "{}", String::from_utf8_lossy(&kept.body));
+    for (ending, begins) in [("gift", "// 一 = {1}\n\n::01 一 \\= \\{1\\}::"), ("xml", "<?xml ")] {
+        let file = service.get(&format!("{assignment}/questions.{ending}")).await;
+        let text = String::from_utf8(file.body).expect("UTF-8");
+        assert!(text.starts_with(begins), "{text}");
+    }
+    let nobody = Service::browser().get(&format!("{assignment}/questions.gift")).await;
+    assert_eq!(nobody.status, 303);
 }
 
 #[actix_web::test]

@@ -3,7 +3,7 @@
 use super::{place_of, unavailable};
 use crate::i18n::prompt;
 use crate::puzzle::{Puzzle, own};
-use crate::store::OwnPuzzle;
+use crate::store::{OwnPuzzle, StoreError};
 use crate::web::access::Teacher;
 use crate::web::pages::export::{Exercises, Format};
 use crate::web::pages::fields::Fields;
@@ -130,8 +130,22 @@ pub(in crate::web::pages) async fn erase(
     }
 }
 
+/// The puzzles of a teacher to choose from, the latest first: what says all of each, and its name.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub(in crate::web::pages) async fn choices(
+    state: &AppState,
+    shell: &Shell,
+    teacher: &Teacher,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let all = state.store.own_puzzles(&teacher.0.id).await?;
+    Ok(all.iter().map(|kept| (kept.puzzle.clone(), name(shell, kept))).collect())
+}
+
 /// The title, else what is asked.
-fn name(shell: &Shell, kept: &OwnPuzzle) -> String {
+pub(super) fn name(shell: &Shell, kept: &OwnPuzzle) -> String {
     if kept.title.is_empty() { asked(shell, kept).unwrap_or_default() } else { kept.title.clone() }
 }
 
@@ -183,7 +197,7 @@ impl Row {
             name: name(shell, kept),
             asked: asked.filter(|_| !kept.title.is_empty()),
             link: alone,
-            set: shell.to("/classes"),
+            set: shell.to(&format!("/own/{}/set", kept.id)),
             erase: shell.to(&format!("/own/{}/erase", kept.id)),
             href,
         }

@@ -3,6 +3,7 @@
 //! The id of a puzzle says all of it; what is kept of a teacher's is that and a title. Whether a puzzle
 //! is worth setting the rules engine says.
 
+mod class;
 mod import;
 mod list;
 mod offer;
@@ -11,8 +12,9 @@ mod set;
 mod sort;
 mod unfit;
 
+pub(super) use class::choose_class;
 pub(super) use import::{import, imported, keep_all};
-pub(super) use list::{ask_erase, erase, export, show};
+pub(super) use list::{ask_erase, choices, erase, export, show};
 pub(super) use set::{keep, set};
 
 use super::problem;

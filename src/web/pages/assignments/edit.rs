@@ -3,7 +3,7 @@
 use super::form::{ATTEMPTS, Form, NOTE, TITLE};
 use super::pick::{Pick, picks, short};
 use super::{Answer, Found, find, find_class, unavailable};
-use crate::assignment;
+use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
 use crate::store::{Assignment, Class};
@@ -12,7 +12,7 @@ use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{problem, render};
+use crate::web::pages::{own, problem, render};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -66,7 +66,10 @@ pub(in crate::web::pages) async fn blank(
     let class = find_class(&request, &state, &teacher, &path.1).await?;
     let own = own_puzzles(&request, &state, &shell, &teacher).await?;
     let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
-    Ok(desk.page(Form::empty()))
+    let named = Fields::of_query(&request).get("own").and_then(|id| Item::plain("own", id));
+    let mut form = Form::empty();
+    form.items.extend(named.filter(|item| state.puzzle(item.subject()).is_some()));
+    Ok(desk.page(form))
 }
 
 /// `POST` to the same: changes the form, or makes the assignment.
@@ -207,12 +210,12 @@ fn questions<'a>(state: &'a AppState, shell: &Shell) -> Vec<Group<'a>> {
 
 /// The teacher's own puzzles, each by the id that says all of it, with its title.
 async fn own_puzzles(
-    _request: &HttpRequest,
-    _state: &AppState,
-    _shell: &Shell,
-    _teacher: &Teacher,
+    request: &HttpRequest,
+    state: &AppState,
+    shell: &Shell,
+    teacher: &Teacher,
 ) -> Result<Vec<(String, String)>, actix_web::Error> {
-    Ok(Vec::new())
+    own::choices(state, shell, teacher).await.map_err(|error| unavailable(request, &error))
 }
 
 impl EditPage<'_> {

@@ -20,8 +20,9 @@ async fn keep(service: &Service, puzzle: &str, title: &str) -> String {
     let reply = service.form("/en/own/new", &[("puzzle", puzzle), ("title", title)]).await;
     assert_eq!((reply.status, reply.header("location")), (303, "/en/own?done=kept"));
     let page = html(&service.get("/en/own").await);
-    let (_, after) = page.split_once("<a href=\"/en/own/").expect("a puzzle");
-    format!("/en/own/{}", after.split('"').next().expect("an address"))
+    let (before, _) = page.split_once("/erase\"").expect("a puzzle");
+    let (_, id) = before.rsplit_once('/').expect("an address");
+    format!("/en/own/{id}/erase")
 }
 
 #[actix_web::test]

@@ -92,7 +92,7 @@ async fn assert_is_set(service: &Service, set: &str) {
     assert_eq!(made.status, 303, "{}", String::from_utf8_lossy(&made.body));
     let led = service.get(set).await;
     let place = led.header("location");
-    assert!(led.status == 303 && place.contains("/assignments/new?own=own.move.mate."), "{place}");
+    assert!(led.status == 303 && place.contains("/assignments/new?add=own&own=own.move.mate."), "{place}");
     assert!(html(&service.get(place).await).contains(&format!("value=\"own:{MATE}\"")), "{place}");
     let item = format!("own:{MATE}");
     let fields = [("title", "一 = {1}"), ("item", item.as_str()), ("hints", "yes"), ("save", "yes")];

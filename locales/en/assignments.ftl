@@ -2,6 +2,12 @@
 
 ## The list in the class
 
+assign-list = Assignments
+assign-new = New assignment
+assign-due = due { $when }
+assign-state-draft = draft
+assign-state-open = open
+assign-state-closed = closed
 assign-results = Results
 assign-count =
     { $count ->
@@ -69,10 +75,11 @@ assign-pick-question = A question that beginners ask
 assign-pick-address = The address of any puzzle, copied from its page
 assign-add = Add
 assign-add-label = Add: { $name }
+assign-save-open = Save and open for the class
 assign-save-draft = Save as a draft
 assign-save = Save
 assign-cancel = Leave without saving
-assign-draft-how = Pupils see it only once you open it.
+assign-draft-how = Pupils do not see a draft until you open it.
 assign-fault-some = Not saved yet. Please look at what is marked.
 assign-fault-title = Give it a title, so that pupils find it.
 assign-fault-title-long = The title is longer than 80 letters. Please make it shorter.

@@ -76,13 +76,9 @@ students-list = All pupils
 students-name = Name
 students-in = Last signed in
 students-in-never = never yet
-students-in-days = { $days ->
-    [0] today
-    [1] yesterday
-   *[other] { $days } days ago
-}
 students-pick = Pick { $name }
 students-with = For the pupils that are ticked:
+students-all = Tick all
 students-cards = Print new cards
 students-cards-what = New cards bring a new PIN and a new code. Old cards and PINs stop working at once, and devices are signed out.
 students-move = Move to
@@ -126,7 +122,7 @@ preview-add = Add { $name }
 preview-twin = Another pupil has the same name, so this one got a number. You may write something else.
 preview-known = The class has this name already, so it is not ticked. Tick it if this is another pupil.
 preview-passed = Passed over
-preview-line = Line { $line }
+preview-line = Line { $line }:
 preview-why-heading = A heading, not a name.
 preview-why-no-name = There is no name in this line.
 preview-why-not-a-name = This does not look like a name.

@@ -36,5 +36,4 @@ my-not-kept = That answer was not kept.
 deliver-lost = Not kept yet: the line is down. Your answer waits here and is sent again by itself. Leave this page open.
 deliver-again = Sending your answer again…
 deliver-before = The answer before this one is still on its way. Wait until it is kept.
-deliver-kept = Your earlier answer has been kept.
 deliver-now = Send again now

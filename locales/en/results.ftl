@@ -16,8 +16,6 @@ results-failed = No connection. This is how it stood before.
 results-file = Download for a spreadsheet (CSV)
 results-no-pupils = There are no pupils in this class yet.
 results-no-tasks = There are no exercises in this assignment yet.
-results-puzzle = Puzzle
-results-own = Own puzzle
 
 cell-none = not answered
 cell-first = solved at once
@@ -100,10 +98,15 @@ beliefs-rule = Rule:
 beliefs-lesson = Lesson:
 beliefs-look = Look at it together, exercise
 beliefs-who = Who
+beliefs-further =
+    { $count ->
+        [one] One more that several pupils share
+       *[other] { $count } more that several pupils share
+    }
 beliefs-single =
     { $count ->
-        [one] Shown by one pupil only: one more
-       *[other] Shown by one pupil only: { $count } more
+        [one] One more that only one pupil has shown
+       *[other] { $count } more that only one pupil has shown
     }
 
 suggest-title = For the next lesson

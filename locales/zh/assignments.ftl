@@ -2,6 +2,12 @@
 
 ## 班级里的列表
 
+assign-list = 作业
+assign-new = 布置作业
+assign-due = { $when } 截止
+assign-state-draft = 草稿
+assign-state-open = 进行中
+assign-state-closed = 已结束
 assign-results = 成绩
 assign-count = { $count } 题
 
@@ -61,10 +67,11 @@ assign-pick-question = 初学者常问的问题
 assign-pick-address = 任何一道题的网址，从那一页复制过来
 assign-add = 加入
 assign-add-label = 加入：{ $name }
+assign-save-open = 保存，发给全班
 assign-save-draft = 存成草稿
 assign-save = 保存
 assign-cancel = 不保存，离开
-assign-draft-how = 发出去以后，学生才看得到。
+assign-draft-how = 草稿学生看不到，发给全班以后才看得到。
 assign-fault-some = 还没有保存。请看标出来的地方。
 assign-fault-title = 请写个标题，学生好找。
 assign-fault-title-long = 标题超过 80 个字了，请写短一点。

@@ -57,7 +57,7 @@ class-next-set = 学生都在了。布置第一次作业吧。
 class-next-set-go = 布置作业
 class-how-in = 学生怎么登录
 class-how-card = 扫登录卡上的二维码，点一下就进来了。
-class-how-code = 没有手机：打开 { $address }，写班级码，选名字，输 PIN。
+class-how-code = 没有手机：打开 { $address }，写班级码，选名字，输密码。
 class-students = 学生
 class-students-all = 看名单
 class-never = { $count ->
@@ -74,18 +74,14 @@ students-list = 名单
 students-name = 名字
 students-in = 最近登录
 students-in-never = 还没登录过
-students-in-days = { $days ->
-    [0] 今天
-    [1] 昨天
-   *[other] { $days } 天前
-}
 students-pick = 选中 { $name }
 students-with = 选中的学生：
+students-all = 全选
 students-cards = 打印新卡
-students-cards-what = 新卡会换掉 PIN 和二维码，旧卡、旧 PIN 立刻失效，已登录的设备会退出。
+students-cards-what = 新卡会换掉密码和二维码，旧卡、旧密码立刻失效，已登录的设备会退出。
 students-move = 移到
 students-move-go = 移过去
-students-pin = 新 PIN
+students-pin = 给新密码
 students-add = 添加学生
 students-text = 名单
 students-text-how = 一行一个，或用顿号、逗号隔开。从 Excel、WPS 里整块复制也行，会自己找名字那一列。
@@ -103,7 +99,7 @@ students-fault-file-no-text = 文件“{ $name }”不是文本。Excel 表格�
 students-fault-room = 打钩的有 { $count } 名，可是只能再加 { $room } 名。
 students-fault-move = 请选一个要移去的班。
 students-fault-move-room = 那个班放不下这么多学生，一个班最多 { $most } 名。
-students-moved = { $count } 名学生移到了“{ $class }”。登录卡和 PIN 照旧，班级码换成新班的。
+students-moved = { $count } 名学生移到了“{ $class }”。登录卡和密码照旧，班级码换成新班的。
 
 ## 先看一看
 
@@ -118,7 +114,7 @@ preview-add = 添加 { $name }
 preview-twin = 有同名的，加了数字好区分。也可以改成别的叫法。
 preview-known = 班里已经有这个名字，所以没打钩。如果是另一个同名的学生，就打上钩。
 preview-passed = 跳过的内容
-preview-line = 第 { $line } 行
+preview-line = 第 { $line } 行：
 preview-why-heading = 是标题，不是名字。
 preview-why-no-name = 这一行没有名字。
 preview-why-not-a-name = 看起来不像名字。
@@ -136,31 +132,31 @@ student-rename-go = 改名
 student-renamed = 改好了，现在叫 { $name }。
 student-fault-name = 请写一个名字，最多 { $most } 个字，至少有一个字母或汉字。
 student-fault-taken = 班里已经有一个 { $name } 了。请换个叫法，好区分。
-student-pin = PIN
-student-pin-what = 忘了 PIN，就给一个新的。旧 PIN 立刻失效，已登录的设备会退出；登录卡还能用。
-student-pin-go = 给一个新 PIN
+student-pin = 密码
+student-pin-what = 忘了密码，就给一个新的。旧密码立刻失效，已登录的设备会退出；登录卡还能用。
+student-pin-go = 给一个新密码
 student-card = 登录卡
-student-card-what = 卡丢了，就打一张新的。旧卡和旧 PIN 立刻失效，已登录的设备会退出。
+student-card-what = 卡丢了，就打一张新的。旧卡和旧密码立刻失效，已登录的设备会退出。
 student-card-go = 打印新卡
 student-move = 换班
-student-move-what = 做过的题、记住的规则都跟着走。登录卡和 PIN 照旧。
+student-move-what = 做过的题、记住的规则都跟着走。登录卡和密码照旧。
 student-move-none = 没有别的班可以去。
 student-erase = 删除
 student-erase-what = 删除这个学生和全部记录。
 student-erase-go = 删除 { $name }……
 
-## 新 PIN
+## 新密码
 
-pin-title = { $name } 的新 PIN
+pin-title = { $name } 的新密码
 pin-once = 只显示这一次。现在就记下来，或者写在登录卡上。
-pin-old = 旧 PIN 已经失效，已登录的设备已经退出。登录卡上的二维码还能用。
+pin-old = 旧密码已经失效，已登录的设备已经退出。登录卡上的二维码还能用。
 pin-back = 回到名单
 
 ## 删除学生
 
 gone-title = 删除 { $name }？
 gone-what = 这些会一起删除，找不回来：
-gone-name = 名字、PIN 和登录卡
+gone-name = 名字、密码和登录卡
 gone-answers = { $count ->
     [0] 还没有做过题
    *[other] { $count } 次作答，连同成绩
@@ -190,7 +186,7 @@ settings-leave = 退出这个班
 settings-leave-what = 退出以后就看不到这个班了。想回来，要请建班的老师再给一个邀请码。
 settings-left = 已经退出。
 settings-export = 带走全部数据
-settings-export-what = 学生、作业和全部作答，一个 JSON 文件。PIN 和登录卡不在里面。
+settings-export-what = 学生、作业和全部作答，一个 JSON 文件。密码和登录卡不在里面。
 settings-export-go = 下载
 settings-archive = 归档
 settings-archive-what = 学期结束就归档：学生不能再登录，作业和成绩都留着，随时可以取消归档。
@@ -209,7 +205,7 @@ class-erase-title = 删除“{ $name }”？
 class-erase-what = 这些会一起删除，找不回来：
 class-erase-students = { $count ->
     [0] 没有学生
-   *[other] { $count } 名学生，连同 PIN 和登录卡
+   *[other] { $count } 名学生，连同密码和登录卡
 }
 class-erase-answers = { $count ->
     [0] 没有作答

@@ -1,4 +1,4 @@
-# 学生登录：班级码、名字、PIN，还有登录卡。
+# 学生登录：班级码、名字、密码，还有登录卡。
 
 entry-title = 学生登录
 entry-lead = 有登录卡：用手机扫卡上的二维码。没有手机：在这里写班级码。
@@ -13,16 +13,16 @@ entry-empty = “{ $name }”里还没有学生。请告诉老师。
 entry-who = 你是谁？
 entry-who-how = 点自己的名字。
 entry-other-class = 不是这个班？换一个班级码
-entry-pin = PIN
+entry-pin = 密码
 entry-pin-how = 卡上的四个数字。
 entry-not-me = 不是我，重新选名字
 entry-stay = 在这台设备上保持登录
 entry-stay-how = 只在自己的手机或电脑上勾选。学校的电脑别勾。
 entry-go = 登录
-entry-pin-form = PIN 是四个数字。
-entry-pin-wrong = PIN 不对。看看卡片，再试一次；连错五次就要等几分钟。忘了 PIN，请老师给一个新的。
-entry-locked = PIN 错太多次了，请等 { $minutes } 分钟。用登录卡扫码，现在就能进来。
-entry-locked-day = 今天 PIN 错太多次了，请等 { $hours } 小时。用登录卡扫码现在就能进来；也可以请老师给一个新 PIN。
+entry-pin-form = 密码是四个数字。
+entry-pin-wrong = 密码不对。看看卡片，再试一次；连错五次就要等几分钟。忘了密码，请老师给一个新的。
+entry-locked = 密码错太多次了，请等 { $minutes } 分钟。用登录卡扫码，现在就能进来。
+entry-locked-day = 今天密码错太多次了，请等 { $hours } 小时。用登录卡扫码现在就能进来；也可以请老师给一个新密码。
 entry-signed = 现在登录的是 { $name }（{ $class }）。
 entry-go-on = 继续
 entry-out = 退出登录
@@ -36,29 +36,29 @@ card-who = 这是 { $name } 的登录卡（{ $class }）。
 card-go = 我是 { $name }，登录
 card-not = 不是你的卡？把它还给 { $name } 或老师。
 card-unknown = 这张卡用不了了
-card-unknown-why = 老师可能打印了新卡，旧卡就失效了。请用新卡，或者用班级码和 PIN 登录。
+card-unknown-why = 老师可能打印了新卡，旧卡就失效了。请用新卡，或者用班级码和密码登录。
 card-unknown-go = 用班级码登录
 
 ## 打印的卡
 
 cards-title = 登录卡
-cards-now = 现在就打印。PIN 和二维码只在这一页显示一次，离开就看不到了。
+cards-now = 现在就打印。密码和二维码只在这一页显示一次，离开就看不到了。
 cards-how = 用浏览器的打印功能（Ctrl+P），A4 和信纸都合适；沿虚线剪开，一人一张。
 cards-later = 没打印就关掉了？到“学生”里选中他们，打印新卡。
 cards-print = 打印
 cards-done = 打印好了，回到班级
 cards-class = 班级
 cards-code = 班级码
-cards-pin = PIN
+cards-pin = 密码
 cards-scan = 扫码登录
 cards-or = 或打开
-cards-keep = 留给老师：名单和 PIN
+cards-keep = 留给老师：名单和密码
 cards-keep-what = 这一页别发给学生。
 cards-name = 名字
 
 ## 学生已登录时
 
-pupil-carry = 你是用登录卡或 PIN 登录的。到另一台设备上也这样登录，进度就在那里，不用取码。
+pupil-carry = 你是用登录卡或密码登录的。到另一台设备上也这样登录，进度就在那里，不用取码。
 pupil-carry-go = 学生登录的网址
 pupil-erase = 你的进度归班级保管，不能自己删除。想删除，请告诉老师。
 pupil-join = 你已经登录了，用不着码。要把别的进度合进来，请先退出登录。

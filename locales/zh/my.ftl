@@ -36,5 +36,4 @@ my-not-kept = 刚才的回答没有保存。
 deliver-lost = 还没保存：网断了。回答留在这里，会自己再发。先别关这一页。
 deliver-again = 正在重新发送……
 deliver-before = 上一个回答还没送到。等它保存好再答。
-deliver-kept = 先前的回答保存好了。
 deliver-now = 现在再发一次

@@ -16,8 +16,6 @@ results-failed = 连不上，这是刚才的情况。
 results-file = 下载表格（CSV）
 results-no-pupils = 这个班还没有学生。
 results-no-tasks = 这份作业还没有题。
-results-puzzle = 练习题
-results-own = 自编题
 
 cell-none = 没做
 cell-first = 一次做对
@@ -80,6 +78,7 @@ beliefs-rule = 规则：
 beliefs-lesson = 课：
 beliefs-look = 一起看第几题：
 beliefs-who = 有谁
+beliefs-further = 几个学生共同的，还有 { $count } 种
 beliefs-single = 只有一个学生这样的，还有 { $count } 种
 
 suggest-title = 下一课讲什么

@@ -9,7 +9,15 @@ use super::{MAX_NAME, Why};
 /// Why it is none.
 pub fn name(text: &str) -> Result<String, Why> {
     let text = plain(text);
-    let name = in_order(unnumbered(unquoted(&text)));
+    let mut name = bare(&text);
+    // What stood behind a number may begin with another. Each turn takes something away.
+    loop {
+        let barer = bare(&plain(&name));
+        if barer == name {
+            break;
+        }
+        name = barer;
+    }
     if name.is_empty() {
         return Err(if text.is_empty() { Why::NoName } else { Why::NotAName });
     }
@@ -59,6 +67,11 @@ pub(super) fn is_han(sign: char) -> bool {
 
 fn is_one_han(word: &str) -> bool {
     word.chars().count() == 1 && word.chars().all(is_han)
+}
+
+/// What is left of a text without quotes and numbering, the given name first.
+fn bare(text: &str) -> String {
+    in_order(unnumbered(unquoted(text)))
 }
 
 fn unquoted(text: &str) -> &str {
@@ -141,6 +154,7 @@ mod tests {
             ("“王芳”", "王芳"),
             ("王芳2", "王芳2"),
             ("3 of Diamonds", "of Diamonds"),
+            ("(3) - 3) 王芳", "王芳"),
             ("=1+HYPERLINK", "=1+HYPERLINK"),
             ("王\u{202e}芳", "王芳"),
         ];

@@ -132,13 +132,17 @@ impl Store {
         Ok(tried)
     }
 
-    /// Forgets codes that ended before this time, and tries that began before it.
+    /// Forgets codes and invitations that ended before this time, and tries that began before it.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn forget_codes(&self, before_ms: i64) -> Result<(), StoreError> {
-        for sql in ["DELETE FROM codes WHERE expires_at < $1", "DELETE FROM tries WHERE since < $1"] {
+        for sql in [
+            "DELETE FROM codes WHERE expires_at < $1",
+            "DELETE FROM class_invites WHERE expires_at < $1",
+            "DELETE FROM tries WHERE since < $1",
+        ] {
             sqlx::query(sql).bind(before_ms).execute(&self.write).await?;
         }
         Ok(())

@@ -126,17 +126,4 @@ impl Store {
                 .await?;
         Ok(gone.rows_affected() > 0)
     }
-
-    /// Forgets invitations that ended before this time.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn forget_invites(&self, before_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM class_invites WHERE expires_at < $1")
-            .bind(before_ms)
-            .execute(&self.write)
-            .await?;
-        Ok(())
-    }
 }

@@ -4,8 +4,10 @@
 //! Only answers of pupils who are in the class now are given, and only to whoever holds the class.
 
 use super::{Class, Store, StoreError};
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
 
-/// How a pupil has tallies with an exercise.
+/// How a pupil has fared with an exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
     /// The pupil.
@@ -60,10 +62,18 @@ impl Tally {
 }
 
 /// A row: pupil, exercise, answers, with hints, time taken, first, solved, last.
-type Row = (String, i64, i64, i64, i64, i64, Option<i64>, i64);
+type Counted = (String, i64, i64, i64, i64, i64, Option<i64>, i64);
 
 /// A row: pupil, assignment, exercise, puzzle, answer, right, code, hint, time taken, when.
 type Answer = (String, String, i64, String, String, i16, String, i16, Option<i64>, i64);
+
+/// How each pupil has fared.
+const TALLIES: &str = "SELECT students.id, attempts.task, COUNT(*), CAST(MAX(attempts.hinted) AS BIGINT), \
+     CAST(COALESCE(SUM(attempts.elapsed), 0) AS BIGINT), MIN(attempts.at), \
+     MIN(CASE WHEN attempts.correct = 1 THEN attempts.at END), MAX(attempts.at) \
+     FROM students JOIN attempts ON attempts.learner_id = students.learner_id \
+     WHERE students.class_id = $1 AND attempts.assignment_id = $2 AND attempts.task IS NOT NULL \
+     GROUP BY students.id, attempts.task";
 
 /// The answers of pupils. With their class given, each pupil's are found in the index of answers by
 /// assignment, pupil and exercise.
@@ -78,25 +88,56 @@ macro_rules! answers {
     };
 }
 
+/// Every answer to an assignment.
+const ANSWERS: &str = answers!(
+    "WHERE students.class_id = $1 AND attempts.assignment_id = $2 AND attempts.task IS NOT NULL \
+     ORDER BY students.id, attempts.task, attempts.at, attempts.id"
+);
+
 impl Store {
-    /// How each pupil has tallies with each exercise of an assignment, where they have answered it.
+    /// By which way the database finds what [`Store::tallies`] and [`Store::answers_to`] ask for, as it
+    /// says itself: for whoever wants to see that an index is used.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn result_plans(&self, class: &Class, assignment: &str) -> Result<Vec<String>, StoreError> {
+        let mut lines = Vec::new();
+        for query in [TALLIES, ANSWERS] {
+            // SQLite tells its plan in words by the first; PostgreSQL knows the second only.
+            let mut plan = self.plan("EXPLAIN QUERY PLAN", query, class, assignment).await;
+            if plan.is_err() {
+                plan = self.plan("EXPLAIN", query, class, assignment).await;
+            }
+            lines.extend(plan?);
+        }
+        Ok(lines)
+    }
+
+    async fn plan(
+        &self,
+        explain: &str,
+        query: &str,
+        class: &Class,
+        assignment: &str,
+    ) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(AssertSqlSafe(format!("{explain} {query}")))
+            .bind(&class.id)
+            .bind(assignment)
+            .fetch_all(&self.read)
+            .await?;
+        let line = |row: &AnyRow| row.try_get::<String, _>(row.len().saturating_sub(1));
+        Ok(rows.iter().map(line).collect::<Result<_, _>>()?)
+    }
+
+    /// How each pupil has fared with each exercise of an assignment, where they have answered it.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn tallies(&self, class: &Class, assignment: &str) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT students.id, attempts.task, COUNT(*), CAST(MAX(attempts.hinted) AS BIGINT), \
-             CAST(COALESCE(SUM(attempts.elapsed), 0) AS BIGINT), MIN(attempts.at), \
-             MIN(CASE WHEN attempts.correct = 1 THEN attempts.at END), MAX(attempts.at) \
-             FROM students JOIN attempts ON attempts.learner_id = students.learner_id \
-             WHERE students.class_id = $1 AND attempts.assignment_id = $2 AND attempts.task IS NOT NULL \
-             GROUP BY students.id, attempts.task",
-        )
-        .bind(&class.id)
-        .bind(assignment)
-        .fetch_all(&self.read)
-        .await?;
+        let rows: Vec<Counted> =
+            sqlx::query_as(TALLIES).bind(&class.id).bind(assignment).fetch_all(&self.read).await?;
         Ok(rows.into_iter().map(tally).collect())
     }
 
@@ -106,14 +147,8 @@ impl Store {
     ///
     /// The database does not answer.
     pub async fn answers_to(&self, class: &Class, assignment: &str) -> Result<Vec<Given>, StoreError> {
-        let rows: Vec<Answer> = sqlx::query_as(answers!(
-            "WHERE students.class_id = $1 AND attempts.assignment_id = $2 AND attempts.task IS NOT NULL \
-             ORDER BY students.id, attempts.task, attempts.at, attempts.id"
-        ))
-        .bind(&class.id)
-        .bind(assignment)
-        .fetch_all(&self.read)
-        .await?;
+        let rows: Vec<Answer> =
+            sqlx::query_as(ANSWERS).bind(&class.id).bind(assignment).fetch_all(&self.read).await?;
         Ok(rows.into_iter().map(given).collect())
     }
 
@@ -183,7 +218,7 @@ impl Store {
     }
 }
 
-fn tally((student, task, attempts, hints, elapsed_ms, first_ms, solved_ms, last_ms): Row) -> Tally {
+fn tally((student, task, attempts, hints, elapsed_ms, first_ms, solved_ms, last_ms): Counted) -> Tally {
     Tally { student, task, attempts, hints, elapsed_ms, first_ms, solved_ms, last_ms }
 }
 

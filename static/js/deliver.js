@@ -11,6 +11,9 @@ const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
 /** Whether an answer is on its way. */
 let busy = false;
 
+/** Sends the one that waits for the line again at once. */
+let nudge = () => {};
+
 /** When this page was opened, or the last answer kept. */
 let since = Date.now();
 
@@ -31,7 +34,10 @@ function fresh() {
  * @returns {Promise<any>}
  */
 export async function deliver(path, body, live) {
-  if (busy) throw new Unanswered(say("deliver-before"));
+  if (busy) {
+    nudge();
+    throw new Unanswered(say("deliver-before"));
+  }
   const sent = { ...body, request: fresh(), elapsed: Date.now() - since };
   busy = true;
   try {
@@ -74,8 +80,12 @@ function pause(time, live) {
       resolve();
     };
     const timer = setTimeout(go, time);
+    nudge = go;
     addEventListener("online", go);
-    const act = { text: say("deliver-now"), done: go };
-    tell(live, { tone: "note", sentence: say("deliver-lost"), act });
+    tell(live, {
+      tone: "note",
+      sentence: say("deliver-lost"),
+      act: { text: say("deliver-now"), done: go },
+    });
   });
 }

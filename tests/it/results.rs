@@ -23,6 +23,7 @@ on_every_engine!(
     answers_are_counted_by_pupil_and_exercise,
     only_pupils_of_the_class_are_counted,
     answers_are_given_in_their_order,
+    the_database_tells_how_it_finds_them,
 );
 
 static COURSE: LazyLock<Curriculum> = LazyLock::new(|| load().expect("the course"));
@@ -117,7 +118,7 @@ async fn only_pupils_of_the_class_are_counted(store: Store) {
         assert_eq!(own, if class == &room.class { expected } else { 0 });
     }
     assert_eq!(store.answers_of_class(&room.class).await.unwrap().len(), 1);
-    store.erase(&device(&room.students[0])).await.unwrap();
+    store.erase_student(&room.students[0]).await.unwrap();
     assert!(store.tallies(&room.class, &room.set.id).await.unwrap().is_empty(), "an erased pupil is gone");
 }
 
@@ -133,6 +134,17 @@ async fn answers_are_given_in_their_order(store: Store) {
     let of_task = store.answers_to_task(&room.class, &room.set.id, 2).await.unwrap();
     assert_eq!(of_task.iter().map(|given| given.at_ms).collect::<Vec<_>>(), [200, 300, 100]);
     assert_eq!((all[1].code.as_str(), all[1].elapsed_ms, all[1].hints), ("pinned", Some(1_500), 0));
+}
+
+/// PostgreSQL reads small tables whole; SQLite always takes the index that it would take for large ones.
+async fn the_database_tells_how_it_finds_them(store: Store) {
+    let room = room(&store, "ROOMAA", &castling(), ["a", "b", "c"]).await;
+    let plans = store.result_plans(&room.class, &room.set.id).await.unwrap();
+    assert!(plans.len() > 3, "{plans:?}");
+    if !plans.iter().any(|line| line.contains("cost=")) {
+        let index = "attempts USING INDEX attempts_assignment (assignment_id=?";
+        assert_eq!(plans.iter().filter(|line| line.contains(index)).count(), 2, "{plans:#?}");
+    }
 }
 
 /// A teacher before a browser, with a class whose pupils have answered.
@@ -292,6 +304,10 @@ async fn misunderstood(desk: &Desk) {
     let whole = format!("/zh/classes/{}/map", desk.room.class.id);
     let page = assert_page(&desk.get(&whole).await, 200, Lang::Zh, &whole);
     assert!(page.contains("以为车受攻击就不能易位"));
+    let link = page.split("href=\"").find(|part| part.contains("assignments/new?add=skill")).expect("a link");
+    let link = link.split('"').next().unwrap_or_default().replace("&#38;", "&");
+    let form = assert_page(&desk.get(&link).await, 200, Lang::Zh, &link);
+    assert!(form.contains("name=\"item\" value=\"practice"), "the form begins with what was suggested");
 }
 
 async fn as_a_file(desk: &Desk) {

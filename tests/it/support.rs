@@ -186,7 +186,7 @@ impl Cluster {
 }
 
 /// Where PostgreSQL's programs lie: on the path, or where Debian puts them, the newest version.
-fn postgres_programs() -> Option<PathBuf> {
+pub(crate) fn postgres_programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut debian: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
         .map(|versions| versions.flatten().map(|version| version.path().join("bin")).collect())

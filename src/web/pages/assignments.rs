@@ -14,16 +14,15 @@ mod show;
 
 pub(super) use act::{ask, close, copy, erase, open};
 pub(super) use edit::{blank, change, create, edit};
+pub(super) use list::Assignments;
 pub(super) use preview::{answer as try_out, show as preview};
 pub(super) use questions::{gift, moodle};
 pub(super) use show::show;
 
-use super::problem;
-use crate::store::{Assignment, Class, StoreError};
+use super::fail;
+use crate::store::{Assignment, Class};
 use crate::web::access::Teacher;
 use crate::web::state::AppState;
-use actix_web::error::InternalError;
-use actix_web::http::StatusCode;
 use actix_web::{Error, HttpRequest, HttpResponse};
 
 /// What a page answers, or why it cannot.
@@ -36,14 +35,14 @@ pub(super) struct Found {
 }
 
 /// The class of that id, if it is one of the teacher's.
-async fn find_class(
+pub(super) async fn find_class(
     request: &HttpRequest,
     state: &AppState,
     teacher: &Teacher,
     id: &str,
 ) -> Result<Class, Error> {
     let found = state.store.class(&teacher.0.id, id).await;
-    found.map_err(|error| unavailable(request, &error))?.ok_or_else(|| missing(request))
+    found.map_err(fail::store(request))?.ok_or_else(|| fail::missing(request))
 }
 
 /// The assignment of that id, if it is one of the teacher's.
@@ -54,21 +53,6 @@ pub(super) async fn find(
     id: &str,
 ) -> Result<Found, Error> {
     let found = state.store.assignment(&teacher.0.id, id).await;
-    let found = found.map_err(|error| unavailable(request, &error))?;
-    found.map(|(class, assignment)| Found { class, assignment }).ok_or_else(|| missing(request))
-}
-
-/// Nothing of that name, or nothing for whoever asks.
-pub(super) fn missing(request: &HttpRequest) -> Error {
-    refusal(request, StatusCode::NOT_FOUND)
-}
-
-/// The database does not answer.
-pub(super) fn unavailable(request: &HttpRequest, error: &StoreError) -> Error {
-    log::error!("an assignment cannot be read or kept: {error}");
-    refusal(request, StatusCode::SERVICE_UNAVAILABLE)
-}
-
-fn refusal(request: &HttpRequest, status: StatusCode) -> Error {
-    InternalError::from_response("no such page", problem::page(request, status)).into()
+    let found = found.map_err(fail::store(request))?;
+    found.map(|(class, assignment)| Found { class, assignment }).ok_or_else(|| fail::missing(request))
 }

@@ -10,7 +10,7 @@ pub(super) use list::show as list;
 pub(super) use one::show as one;
 pub(super) use task::{answer, show as task};
 
-use super::assignments::{missing, unavailable};
+use super::fail;
 use crate::assignment::{self, Task};
 use crate::store::{Assignment, Fared, Standing};
 use crate::web::access::Pupil;
@@ -29,10 +29,10 @@ struct Set {
 async fn find(request: &HttpRequest, state: &AppState, pupil: &Pupil, id: &str) -> Result<Set, Error> {
     let student = &pupil.pupil.student;
     let found = state.store.assignment_for(student, id).await;
-    let assignment = found.map_err(|error| unavailable(request, &error))?;
-    let assignment = assignment.ok_or_else(|| missing(request))?;
+    let assignment = found.map_err(fail::store(request))?;
+    let assignment = assignment.ok_or_else(|| fail::missing(request))?;
     let standing = state.store.standing(student, &assignment).await;
-    let standing = standing.map_err(|error| unavailable(request, &error))?;
+    let standing = standing.map_err(fail::store(request))?;
     Ok(Set::new(state, &student.id, assignment, &standing))
 }
 

@@ -20,8 +20,9 @@ async fn keep(service: &Service, puzzle: &str, title: &str) -> String {
     let reply = service.form("/en/own/new", &[("puzzle", puzzle), ("title", title)]).await;
     assert_eq!((reply.status, reply.header("location")), (303, "/en/own?done=kept"));
     let page = html(&service.get("/en/own").await);
-    let (_, after) = page.split_once("<a href=\"/en/own/").expect("a puzzle");
-    format!("/en/own/{}", after.split('"').next().expect("an address"))
+    let (before, _) = page.split_once("/erase\"").expect("a puzzle");
+    let (_, id) = before.rsplit_once('/').expect("an address");
+    format!("/en/own/{id}/erase")
 }
 
 #[actix_web::test]
@@ -91,7 +92,7 @@ async fn assert_is_set(service: &Service, set: &str) {
     assert_eq!(made.status, 303, "{}", String::from_utf8_lossy(&made.body));
     let led = service.get(set).await;
     let place = led.header("location");
-    assert!(led.status == 303 && place.contains("/assignments/new?own=own.move.mate."), "{place}");
+    assert!(led.status == 303 && place.contains("/assignments/new?add=own&own=own.move.mate."), "{place}");
     assert!(html(&service.get(place).await).contains(&format!("value=\"own:{MATE}\"")), "{place}");
     let item = format!("own:{MATE}");
     let fields = [("title", "一 = {1}"), ("item", item.as_str()), ("hints", "yes"), ("save", "yes")];

@@ -9,6 +9,7 @@ mod notation;
 mod pages;
 mod pgn;
 pub(crate) mod proof;
+mod roster;
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt as _, SeedableRng as _};
@@ -94,6 +95,11 @@ fn any_bytes_as_a_call_of_the_api() {
 #[test]
 fn any_bytes_as_what_a_browser_sends() {
     each("pages", 500, pages::holder());
+}
+
+#[test]
+fn any_bytes_as_a_list_of_pupils() {
+    each("roster", 2_000, roster::hold);
 }
 
 #[test]

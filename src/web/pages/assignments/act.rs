@@ -1,9 +1,10 @@
 //! What is done to an assignment with one press: open, close, copy, erase.
 
-use super::{Answer, Found, find, find_class, unavailable};
+use super::{Answer, Found, find, find_class};
 use crate::store::Terms;
 use crate::web::access::Teacher;
 use crate::web::pages::answer::read_form;
+use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::see;
 use crate::web::pages::{problem, render};
@@ -36,7 +37,7 @@ pub(in crate::web::pages) async fn open(
 ) -> Answer {
     let Found { assignment, .. } = find(&request, &state, &teacher, &path.1).await?;
     let opened = state.store.open_assignment(&assignment, state.clock.now_ms()).await;
-    opened.map_err(|error| unavailable(&request, &error))?;
+    opened.map_err(fail::store(&request))?;
     Ok(see(&shell, &format!("/assignments/{}", assignment.id)))
 }
 
@@ -50,7 +51,7 @@ pub(in crate::web::pages) async fn close(
 ) -> Answer {
     let Found { assignment, .. } = find(&request, &state, &teacher, &path.1).await?;
     let closed = state.store.close_assignment(&assignment, state.clock.now_ms()).await;
-    closed.map_err(|error| unavailable(&request, &error))?;
+    closed.map_err(fail::store(&request))?;
     Ok(see(&shell, &format!("/assignments/{}", assignment.id)))
 }
 
@@ -75,7 +76,7 @@ pub(in crate::web::pages) async fn copy(
     let due_ms = assignment.terms.due_ms.filter(|due| *due > now_ms);
     let terms = Terms { due_ms, ..assignment.terms };
     let made = state.store.create_assignment(&class, &terms, &assignment.items, now_ms).await;
-    let made = made.map_err(|error| unavailable(&request, &error))?;
+    let made = made.map_err(fail::store(&request))?;
     Ok(see(&shell, &format!("/assignments/{}?done=copied", made.id)))
 }
 
@@ -103,6 +104,6 @@ pub(in crate::web::pages) async fn erase(
 ) -> Answer {
     let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
     let erased = state.store.erase_assignment(&assignment).await;
-    erased.map_err(|error| unavailable(&request, &error))?;
+    erased.map_err(fail::store(&request))?;
     Ok(see(&shell, &format!("/classes/{}", class.id)))
 }

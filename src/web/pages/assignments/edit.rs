@@ -6,9 +6,10 @@ use super::{Answer, Found, find, find_class, unavailable};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class};
+use crate::store::{Assignment, Class, StoreError, Terms};
 use crate::web::access::Teacher;
 use crate::web::pages::answer::read_form;
+use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
@@ -55,7 +56,7 @@ struct Desk<'a> {
     own: Vec<(String, String)>,
 }
 
-/// `GET /{lang}/classes/{id}/assignments/new`.
+/// `GET /{lang}/classes/{id}/assignments/new`, also with something to begin with.
 pub(in crate::web::pages) async fn blank(
     request: HttpRequest,
     shell: Shell,
@@ -66,9 +67,7 @@ pub(in crate::web::pages) async fn blank(
     let class = find_class(&request, &state, &teacher, &path.1).await?;
     let own = own_puzzles(&request, &state, &shell, &teacher).await?;
     let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
-    let named = Fields::of_query(&request).get("own").and_then(|id| Item::plain("own", id));
-    let mut form = Form::empty();
-    form.items.extend(named.filter(|item| state.puzzle(item.subject()).is_some()));
+    let form = Form::wished(&state, desk.shell.lang, &Fields::of_query(&request), fresh_seed());
     Ok(desk.page(form))
 }
 
@@ -131,10 +130,11 @@ impl Desk<'_> {
         if form.press(self.state, self.shell.lang, &fields, fresh_seed()) {
             return Ok(self.page(form));
         }
-        self.save(form).await
+        self.save(form, fields.get("save") == Some("open")).await
     }
 
-    async fn save(self, mut form: Form) -> Answer {
+    /// Keeps the form, and opens the assignment where that is wanted, too.
+    async fn save(self, mut form: Form, open: bool) -> Answer {
         let now_ms = self.state.clock.now_ms();
         let zone = Zone::named(&self.class.zone);
         let seen = (self.shell.lang, &zone, now_ms);
@@ -143,16 +143,28 @@ impl Desk<'_> {
             *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             return Ok(page);
         };
+        let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
+        let id = id.map_err(fail::store(self.request))?;
+        Ok(see(self.shell, &format!("/assignments/{id}")))
+    }
+
+    /// Keeps what was set, opened or not; gives the assignment's id.
+    async fn keep(&self, terms: &Terms, items: &[Item], open: Option<i64>) -> Result<String, StoreError> {
         let store = &self.state.store;
-        let kept = match &self.assignment {
-            Some(known) => store.edit_assignment(known, &terms, &form.items).await.map(|()| known.id.clone()),
+        let made = match &self.assignment {
+            Some(known) => {
+                store.edit_assignment(known, terms, items).await?;
+                known.clone()
+            }
             None => {
-                let made = store.create_assignment(&self.class, &terms, &form.items, now_ms).await;
-                made.map(|made| made.id)
+                let now_ms = self.state.clock.now_ms();
+                store.create_assignment(&self.class, terms, items, now_ms).await?
             }
         };
-        let id = kept.map_err(|error| unavailable(self.request, &error))?;
-        Ok(see(self.shell, &format!("/assignments/{id}")))
+        if let Some(now_ms) = open.filter(|_| made.opened_ms.is_none()) {
+            store.open_assignment(&made, now_ms).await?;
+        }
+        Ok(made.id)
     }
 
     fn page(self, form: Form) -> HttpResponse {

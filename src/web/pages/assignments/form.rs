@@ -64,6 +64,17 @@ impl Form {
         Form::read(&Fields::parse("hints=yes&count=10&level=1"))
     }
 
+    /// A form that begins with what a link asks for: `add=lesson&lesson=castling`.
+    pub(super) fn wished(state: &AppState, lang: Lang, fields: &Fields, seed: u32) -> Form {
+        let mut form = Form::empty();
+        if fields.get("add").is_some() {
+            let wish = Form::read(fields);
+            form = Form { lesson: wish.lesson, skill: wish.skill, own: wish.own, ..form };
+            form.press(state, lang, fields, seed);
+        }
+        form
+    }
+
     /// What stands in the form of an assignment that is there.
     pub(super) fn of(assignment: &Assignment, zone: &Zone) -> Form {
         let terms = &assignment.terms;

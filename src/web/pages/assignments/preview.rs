@@ -1,11 +1,12 @@
 //! An assignment as its pupils get it, to be looked at and tried by the teacher: nothing is kept.
 
-use super::{Answer, Found, find, missing};
+use super::{Answer, Found, find};
 use crate::assignment::tasks;
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Fared};
 use crate::web::access::Teacher;
 use crate::web::pages::answer::try_out;
+use crate::web::pages::fail;
 use crate::web::pages::links::Link;
 use crate::web::pages::puzzle;
 use crate::web::pages::series::Series;
@@ -65,6 +66,6 @@ fn at<'a>(
     let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let task = place.and_then(|place| tasks.get(place));
     let puzzle = task.and_then(|task| state.puzzle(&task.puzzle));
-    let there = place.zip(puzzle).ok_or_else(|| missing(request))?;
+    let there = place.zip(puzzle).ok_or_else(|| fail::missing(request))?;
     Ok((there.0, tasks.len(), there.1))
 }

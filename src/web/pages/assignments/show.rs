@@ -2,10 +2,11 @@
 
 use super::list::{State, state_of};
 use super::pick::{Pick, picks};
-use super::{Answer, Found, find, unavailable};
+use super::{Answer, Found, find};
 use crate::assignment;
 use crate::store::{Assignment, Class};
 use crate::web::access::Teacher;
+use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::render;
 use crate::web::shell::Shell;
@@ -48,7 +49,7 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
     let classes = state.store.classes(&teacher.0.id).await;
-    let classes = classes.map_err(|error| unavailable(&request, &error))?;
+    let classes = classes.map_err(fail::store(&request))?;
     let copied = Fields::of_query(&request).get("done") == Some("copied");
     let page = AssignmentPage::new(&state, &shell, class, assignment, classes);
     Ok(render(&shell, &AssignmentPage { copied, ..page }))

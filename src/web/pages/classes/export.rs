@@ -5,6 +5,7 @@ use super::Taught;
 use crate::assignment::{Item, Practice};
 use crate::store::{Assignment, Class, KeptAnswer, Listed, Store, StoreError};
 use crate::web::pages::fail;
+use crate::web::percent::encode;
 use crate::web::state::AppState;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
 use actix_web::web::{Bytes, Data};
@@ -25,9 +26,14 @@ pub(in crate::web::pages) async fn download(
     let head = head(&taught.class, &assignments, state.clock.now_ms());
     Ok(HttpResponse::Ok()
         .content_type("application/json; charset=utf-8")
-        .insert_header((CONTENT_DISPOSITION, "attachment; filename=\"yize-class.json\""))
+        .insert_header((CONTENT_DISPOSITION, disposition(&taught.class)))
         .insert_header((CACHE_CONTROL, "no-store"))
         .streaming(parts(state.store.clone(), head, roll)))
+}
+
+/// A file of the class's name.
+fn disposition(class: &Class) -> String {
+    format!("attachment; filename=\"yize-class.json\"; filename*=UTF-8''{}.json", encode(&class.name))
 }
 
 /// What stands before the pupils.

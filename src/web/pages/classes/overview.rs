@@ -3,6 +3,7 @@
 use super::Taught;
 use crate::store::Class;
 use crate::web::class_code;
+use crate::web::pages::assignments::Assignments;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
@@ -23,6 +24,7 @@ struct ClassPage {
     size: usize,
     /// How many pupils have never signed in.
     never: usize,
+    assignments: Assignments,
     /// Whether the teacher has come here by an invitation.
     joined: bool,
 }
@@ -35,7 +37,9 @@ pub(in crate::web::pages) async fn show(
     taught: Taught,
 ) -> Result<HttpResponse, Error> {
     let roll = state.store.roll(&taught.class).await.map_err(fail::store(&request))?;
+    let set = state.store.assignments(&taught.class).await.map_err(fail::store(&request))?;
     let page = ClassPage {
+        assignments: Assignments::new(&state, &shell, &taught.class, &set),
         code: class_code::shown(&taught.class.code),
         address: spoken(&request, &shell, &state),
         size: roll.len(),

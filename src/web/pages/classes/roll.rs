@@ -8,7 +8,7 @@ use crate::web::pages::fields::Fields;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use crate::web::zones::days_between;
+use crate::web::when::Zone;
 use actix_web::http::StatusCode;
 use actix_web::web::{Data, Payload};
 use actix_web::{Error, HttpRequest, HttpResponse};
@@ -30,6 +30,8 @@ struct StudentsPage {
     /// The teacher's other classes, to which pupils can go.
     others: Vec<Class>,
     said: Said,
+    /// Whether all pupils are ticked.
+    all: bool,
     limit: usize,
     most: usize,
 }
@@ -76,9 +78,9 @@ pub(super) async fn page(
 ) -> Result<HttpResponse, Error> {
     let roll = state.store.roll(&taught.class).await.map_err(fail::store(request))?;
     let classes = state.store.classes(&taught.teacher.id).await.map_err(fail::store(request))?;
-    let now = state.clock.now_ms();
+    let (zone, now) = (Zone::named(&taught.class.zone), state.clock.now_ms());
     let row = |listed: Listed| Row {
-        signed: listed.signed_ms.map(|at| days(shell, days_between(&taught.class.zone, at, now))),
+        signed: listed.signed_ms.map(|at| zone.told(shell.lang, at, now)),
         student: listed.student,
     };
     let wrong = said.fault.is_some() || said.picked.is_some();
@@ -90,6 +92,7 @@ pub(super) async fn page(
             others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
             class: taught.class.clone(),
             said,
+            all: Fields::of_query(request).get("all").is_some(),
             limit: LIMIT_KB,
             most: MOST,
         },
@@ -98,12 +101,6 @@ pub(super) async fn page(
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     }
     Ok(response)
-}
-
-/// How long ago, in days.
-fn days(shell: &Shell, days: i64) -> String {
-    let days = usize::try_from(days).unwrap_or_default();
-    shell.lang.text_with("students-in-days", &[("days", days.into())])
 }
 
 /// What was done, as the address says.

@@ -3,7 +3,8 @@
 use super::Set;
 use crate::i18n::Lang;
 use crate::web::access::Pupil;
-use crate::web::pages::assignments::{Answer, unavailable};
+use crate::web::pages::assignments::Answer;
+use crate::web::pages::fail;
 use crate::web::pages::render;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -50,9 +51,9 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let student = &pupil.pupil.student;
     let found = state.store.assignments_for(student).await;
-    let assignments = found.map_err(|error| unavailable(&request, &error))?;
+    let assignments = found.map_err(fail::store(&request))?;
     let found = state.store.standings(student).await;
-    let mut standings = found.map_err(|error| unavailable(&request, &error))?;
+    let mut standings = found.map_err(fail::store(&request))?;
     let sets = assignments.into_iter().map(|assignment| {
         let standing = standings.remove(&assignment.id).unwrap_or_default();
         Set::new(&state, &student.id, assignment, &standing)

@@ -5,8 +5,9 @@ use crate::puzzle::Puzzle;
 use crate::store::SetTask;
 use crate::web::access::Pupil;
 use crate::web::pages::answer::give;
-use crate::web::pages::assignments::{Answer, missing};
+use crate::web::pages::assignments::Answer;
 use crate::web::pages::duty::Duty;
+use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::links::Link;
 use crate::web::pages::puzzle;
@@ -63,7 +64,7 @@ fn at<'a>(
     let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let task = place.and_then(|place| set.tasks.get(place));
     let puzzle = task.and_then(|task| state.puzzle(&task.puzzle));
-    place.zip(puzzle).ok_or_else(|| missing(request))
+    place.zip(puzzle).ok_or_else(|| fail::missing(request))
 }
 
 /// The exercise among the others; the one button leads to the next that waits.

@@ -49,7 +49,11 @@ pub(in crate::web::pages) async fn choose_class(
 /// The classes that are not put away, each with the way to a new assignment.
 fn there(shell: &Shell, kept: &OwnPuzzle, classes: Vec<Class>) -> Vec<Link> {
     let link = |class: Class| Link {
-        href: shell.to(&format!("/classes/{}/assignments/new?own={}", class.id, encode(&kept.puzzle))),
+        href: shell.to(&format!(
+            "/classes/{}/assignments/new?add=own&own={}",
+            class.id,
+            encode(&kept.puzzle)
+        )),
         text: class.name,
     };
     classes.into_iter().filter(|class| class.archived_ms.is_none()).map(link).collect()

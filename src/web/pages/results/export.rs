@@ -1,7 +1,8 @@
 //! The results as a file for a spreadsheet.
 
+use super::super::assignments::{Answer, Found, find};
+use super::super::fail;
 use super::super::fields::Fields;
-use super::{find, unavailable};
 use crate::web::access::Teacher;
 use crate::web::percent::encode;
 use crate::web::results::{csv, file_name, sheet};
@@ -19,26 +20,16 @@ pub(in crate::web::pages) async fn download(
     path: Path<(String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
-    let (class, set) = match find(&request, &state, &teacher, &path.1).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let mark = Fields::of_query(&request).get("bom") == Some("1");
-    match sheet(&state, &class, &set).await {
-        Ok(sheet) => {
-            let name = file_name(&set.terms.title);
-            let name = encode(&name);
-            HttpResponse::Ok()
-                .content_type("text/csv; charset=utf-8")
-                .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))
-                .insert_header((CACHE_CONTROL, super::super::FOR_ONE))
-                .insert_header((
-                    CONTENT_DISPOSITION,
-                    format!("attachment; filename=\"results.csv\"; filename*=UTF-8''{name}"),
-                ))
-                .body(csv(shell.lang, &sheet, &Zone::named(&class.zone), mark))
-        }
-        Err(error) => unavailable(&request, &error),
-    }
+    let sheet = sheet(&state, &class, &set).await.map_err(fail::store(&request))?;
+    let name = file_name(&set.terms.title);
+    let disposition = format!("attachment; filename=\"results.csv\"; filename*=UTF-8''{}", encode(&name));
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((CONTENT_LANGUAGE, shell.lang.tag()))
+        .insert_header((CACHE_CONTROL, super::super::FOR_ONE))
+        .insert_header((CONTENT_DISPOSITION, disposition))
+        .body(csv(shell.lang, &sheet, &Zone::named(&class.zone), mark)))
 }

@@ -1,9 +1,11 @@
 //! Pupils by exercises, as it stands now. A script asks for the table alone, again and again.
 
+use super::super::assignments::pick::picks;
+use super::super::assignments::{Answer, Found, find};
+use super::super::fail;
 use super::super::fields::Fields;
 use super::super::{html, render, text};
-use super::{Head, find, item_name, unavailable};
-use crate::curriculum::Curriculum;
+use super::Head;
 use crate::i18n::Lang;
 use crate::store::{Assignment, Class, Tally};
 use crate::web::access::Teacher;
@@ -11,8 +13,8 @@ use crate::web::results::{Row, Sheet, sheet};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 /// The page.
@@ -77,20 +79,14 @@ pub(in crate::web::pages) async fn show(
     path: Path<(String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
-    let (class, set) = match find(&request, &state, &teacher, &path.1).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
-    let sheet = match sheet(&state, &class, &set).await {
-        Ok(sheet) => sheet,
-        Err(error) => return unavailable(&request, &error),
-    };
-    let grid = Grid::new(&state.curriculum, &shell, &class, &set, &sheet, state.clock.now_ms());
+) -> Answer {
+    let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
+    let sheet = sheet(&state, &class, &set).await.map_err(fail::store(&request))?;
+    let grid = Grid::new(&state, &shell, &class, &set, &sheet);
     if Fields::of_query(&request).get("part") == Some("grid") {
-        return html(&shell, text(&grid));
+        return Ok(html(&shell, text(&grid)));
     }
-    render(&shell, &ResultsPage::new(shell.clone(), &class, &set, grid))
+    Ok(render(&shell, &ResultsPage::new(shell.clone(), &class, &set, grid)))
 }
 
 impl ResultsPage {
@@ -106,17 +102,10 @@ impl ResultsPage {
 }
 
 impl Grid {
-    fn new(
-        course: &Curriculum,
-        shell: &Shell,
-        class: &Class,
-        set: &Assignment,
-        sheet: &Sheet,
-        now_ms: i64,
-    ) -> Grid {
+    fn new(state: &AppState, shell: &Shell, class: &Class, set: &Assignment, sheet: &Sheet) -> Grid {
         let place = format!("/assignments/{}", set.id);
         let count = |pick: usize| sheet.tasks.iter().filter(|task| **task == pick).count();
-        let picks = set.items.iter().enumerate();
+        let picks = picks(state, shell.lang, &set.items).into_iter().enumerate();
         let total = |task: usize| {
             let (solved, first) = sheet.solved(task);
             Total { solved, first }
@@ -124,9 +113,9 @@ impl Grid {
         let due = set.terms.due_ms;
         Grid {
             lang: shell.lang,
-            as_of: Zone::named(&class.zone).fields(now_ms).1,
+            as_of: Zone::named(&class.zone).fields(state.clock.now_ms()).1,
             picks: picks
-                .map(|(pick, item)| (item_name(course, shell.lang, item), count(pick)))
+                .map(|(index, pick)| (pick.name, count(index)))
                 .filter(|(_, count)| *count > 0)
                 .collect(),
             tasks: (1..=sheet.tasks.len())

@@ -1,21 +1,25 @@
 //! What a class misunderstands, what most share first, with the rule that puts it right.
 
+use super::super::assignments::{Answer, Found, find, find_class};
+use super::super::fail;
 use super::super::links::{Link, lesson_of_rule, rule_link};
 use super::super::render;
+use super::Head;
 use super::suggest::{Suggestion, suggestions};
-use super::{Head, find, unavailable};
 use crate::curriculum::Curriculum;
 use crate::i18n::messages;
 use crate::insight::{Shared, weakest};
 use crate::store::{Class, Student};
 use crate::web::access::Teacher;
-use crate::web::pages::problem;
 use crate::web::results::{Beliefs, Place, beliefs, beliefs_of_class};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
+
+/// So many beliefs are shown at first; a teacher has ten minutes.
+const SHOWN: usize = 8;
 
 /// The page.
 #[derive(Debug, Template)]
@@ -28,8 +32,9 @@ struct BeliefsPage {
     head: Option<Head>,
     /// Whether nobody has answered anything.
     nothing: bool,
-    /// What several pupils share, and what only one has shown.
+    /// What most share, what else several share, and what only one has shown.
     common: Vec<Line>,
+    further: Vec<Line>,
     single: Vec<Line>,
     next: Vec<Suggestion>,
 }
@@ -56,20 +61,13 @@ pub(in crate::web::pages) async fn show(
     path: Path<(String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
-    let (class, set) = match find(&request, &state, &teacher, &path.1).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+) -> Answer {
+    let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
-    match read.await {
-        Ok((students, found)) => {
-            let head = Head::new(&shell, &class, &set, Some(1));
-            let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
-            render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page })
-        }
-        Err(error) => unavailable(&request, &error),
-    }
+    let (students, found) = read.await.map_err(fail::store(&request))?;
+    let head = Head::new(&shell, &class, &set, Some(1));
+    let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+    Ok(render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page }))
 }
 
 /// `GET /{lang}/classes/{id}/map`.
@@ -79,20 +77,12 @@ pub(in crate::web::pages) async fn of_class(
     path: Path<(String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
-    let class = match state.store.class(&teacher.0.id, &path.1).await {
-        Ok(Some(class)) => class,
-        Ok(None) => return problem::not_found(request).await,
-        Err(error) => return unavailable(&request, &error),
-    };
+) -> Answer {
+    let class = find_class(&request, &state, &teacher, &path.1).await?;
     let read = async { Ok((state.store.students(&class).await?, beliefs_of_class(&state, &class).await?)) };
-    match read.await {
-        Ok((students, found)) => {
-            let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
-            render(&page.shell.clone(), &page)
-        }
-        Err(error) => unavailable(&request, &error),
-    }
+    let (students, found) = read.await.map_err(fail::store(&request))?;
+    let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+    Ok(render(&page.shell.clone(), &page))
 }
 
 impl BeliefsPage {
@@ -105,14 +95,16 @@ impl BeliefsPage {
     ) -> BeliefsPage {
         let shared = found.shared();
         let line = |shared: &Shared<'_, Place<'_>>| Line::new(course, &shell, students, shared);
-        let (common, single): (Vec<Line>, Vec<Line>) =
+        let (mut common, single): (Vec<Line>, Vec<Line>) =
             shared.iter().map(line).partition(|line| line.count > 1);
+        let further = common.split_off(common.len().min(SHOWN));
         BeliefsPage {
             class: Link { href: shell.to(&format!("/classes/{}", class.id)), text: class.name.clone() },
             head: None,
             nothing: found.is_empty(),
             next: suggestions(course, &shell, class, &weakest(&shared)),
             common,
+            further,
             single,
             shell,
         }
@@ -122,7 +114,10 @@ impl BeliefsPage {
 impl Line {
     fn new(course: &Curriculum, shell: &Shell, students: &[Student], shared: &Shared<'_, Place<'_>>) -> Line {
         let rule = shared.rule.as_deref();
-        let statement = |rule: &str| shell.lang.attr(&format!("rule-{rule}"), "statement");
+        let statement = |rule: &str| {
+            let whole = shell.lang.attr(&format!("rule-{rule}"), "statement")?;
+            Some(whole.split_inclusive(['。', '.']).next()?.to_owned().into())
+        };
         let right = messages::belief_right(shell.lang, shared.belief).or_else(|| rule.and_then(statement));
         let place = |(assignment, task): &Place<'_>| format!("/assignments/{assignment}/project/{task}");
         let projector = |at: &Place<'_>| Link { href: shell.to(&place(at)), text: at.1.to_string() };

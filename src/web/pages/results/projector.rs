@@ -1,23 +1,24 @@
 //! An exercise on the projector: the board large, and, when the teacher asks for it, what the class has
 //! answered, and then what is right. No name is shown.
 
+use super::super::assignments::{Answer, Found, find};
 use super::super::beside::Both;
 use super::super::board::{Board, Overlay};
+use super::super::fail;
 use super::super::fields::Fields;
 use super::super::render;
 use super::super::task;
+use super::Head;
 use super::spread::Spread;
-use super::{Head, find, unavailable};
 use crate::assignment::{self, Item};
 use crate::i18n::{game_so_far, messages, prompt};
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Class, Given};
 use crate::web::access::Teacher;
-use crate::web::pages::problem;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use std::borrow::Cow;
 
@@ -67,28 +68,21 @@ pub(in crate::web::pages) async fn show(
     path: Path<(String, String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
+) -> Answer {
     let (_, id, task) = path.into_inner();
-    let (class, set) = match find(&request, &state, &teacher, &id).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+    let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
     let tasks = assignment::tasks(&state.curriculum, &set.items, "");
-    let number = task.parse::<usize>().ok().and_then(|task| task.checked_sub(1));
-    let Some((index, asked)) = number.and_then(|index| Some((index, tasks.get(index)?))) else {
-        return problem::not_found(request).await;
-    };
-    let number = i64::try_from(index + 1).unwrap_or(i64::MAX);
-    match state.store.answers_to_task(&class, &set.id, number).await {
-        Ok(given) => {
-            let apart = set.items.get(asked.item).is_some_and(is_apart);
-            let puzzle = state.puzzle(&asked.puzzle).filter(|_| !apart);
-            let shown = Shown::read(&Fields::of_query(&request));
-            let page = ProjectorPage::new(shell, (&class, &set), (index + 1, tasks.len()), shown);
-            render(&page.shell.clone(), &page.with(puzzle, &given, apart))
-        }
-        Err(error) => unavailable(&request, &error),
-    }
+    let index = task.parse::<usize>().ok().and_then(|task| task.checked_sub(1));
+    let asked = index.and_then(|index| Some((index + 1, tasks.get(index)?)));
+    let (task, asked) = asked.ok_or_else(|| fail::missing(&request))?;
+    let number = i64::try_from(task).unwrap_or(i64::MAX);
+    let given = state.store.answers_to_task(&class, &set.id, number).await;
+    let given = given.map_err(fail::store(&request))?;
+    let apart = set.items.get(asked.item).is_some_and(is_apart);
+    let puzzle = state.puzzle(&asked.puzzle).filter(|_| !apart);
+    let shown = Shown::read(&Fields::of_query(&request));
+    let page = ProjectorPage::new(shell, (&class, &set), (task, tasks.len()), shown);
+    Ok(render(&page.shell.clone(), &page.with(puzzle, &given, apart)))
 }
 
 /// Whether every pupil has puzzles of their own.

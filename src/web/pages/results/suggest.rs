@@ -34,11 +34,11 @@ pub(super) fn suggestions(
         let new = format!("/classes/{}/assignments/new", class.id);
         let name = |key: String| ("name", shell.t(&key).into_owned().into());
         let lesson = course.lesson(&rule.lesson).map(|lesson| Link {
-            href: shell.to(&format!("{new}?lesson={}", lesson.slug)),
+            href: shell.to(&format!("{new}?add=lesson&lesson={}", lesson.slug)),
             text: shell.lang.text_with("suggest-lesson", &[name(format!("lesson-{}", lesson.slug))]),
         });
         let skill = skill_for(id).map(|skill| Link {
-            href: shell.to(&format!("{new}?skill={}", skill.id)),
+            href: shell.to(&format!("{new}?add=skill&skill={}", skill.id)),
             text: shell.lang.text_with("suggest-practice", &[name(format!("skill-{}", skill.id))]),
         });
         Some(Suggestion {

@@ -1,20 +1,21 @@
 //! What one pupil has tried with one exercise: each answer with the board and what was found.
 
+use super::super::assignments::{Answer, Found, find};
 use super::super::beside::Both;
+use super::super::fail;
 use super::super::links::Link;
 use super::super::render;
+use super::Head;
 use super::said::{Said, span};
-use super::{Head, find, unavailable};
 use crate::i18n::prompt;
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Class, Given, Student};
 use crate::web::access::Teacher;
-use crate::web::pages::problem;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 /// So many answers are shown with their boards, the last ones.
@@ -56,27 +57,18 @@ pub(in crate::web::pages) async fn show(
     path: Path<(String, String, String, String)>,
     state: Data<AppState>,
     teacher: Teacher,
-) -> HttpResponse {
+) -> Answer {
     let (_, id, student, task) = path.into_inner();
-    let Ok(task) = task.parse::<i64>() else { return problem::not_found(request).await };
-    let (class, set) = match find(&request, &state, &teacher, &id).await {
-        Ok(found) => found,
-        Err(answer) => return answer,
-    };
+    let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
+    let task = task.parse::<i64>().map_err(|_| fail::missing(&request))?;
     let read = async {
         let students = state.store.students(&class).await?;
         Ok((students, state.store.answers_of(&class, &student, &set.id, task).await?))
     };
-    match read.await {
-        Ok((students, given)) => match students.iter().position(|found| found.id == student) {
-            Some(at) => {
-                let page = TriesPage::new(&state, shell, (&class, &set, task), (&students, at), &given);
-                render(&page.shell.clone(), &page)
-            }
-            None => problem::not_found(request).await,
-        },
-        Err(error) => unavailable(&request, &error),
-    }
+    let (students, given) = read.await.map_err(fail::store(&request))?;
+    let at = students.iter().position(|found| found.id == student).ok_or_else(|| fail::missing(&request))?;
+    let page = TriesPage::new(&state, shell, (&class, &set, task), (&students, at), &given);
+    Ok(render(&page.shell.clone(), &page))
 }
 
 impl TriesPage {

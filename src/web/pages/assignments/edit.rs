@@ -2,7 +2,7 @@
 
 use super::form::{ATTEMPTS, Form, NOTE, TITLE};
 use super::pick::{Pick, picks, short};
-use super::{Answer, Found, find, find_class, unavailable};
+use super::{Answer, Found, find, find_class};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
@@ -227,7 +227,7 @@ async fn own_puzzles(
     shell: &Shell,
     teacher: &Teacher,
 ) -> Result<Vec<(String, String)>, actix_web::Error> {
-    own::choices(state, shell, teacher).await.map_err(|error| unavailable(request, &error))
+    own::choices(state, shell, teacher).await.map_err(fail::store(request))
 }
 
 impl EditPage<'_> {

@@ -3,6 +3,7 @@
 //! Only hashes of codes are kept.
 
 use super::{Class, Store, StoreError, TeacherId};
+use sqlx::AnyConnection;
 
 /// A teacher of a class.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,15 +91,7 @@ impl Store {
         if expires_ms <= now_ms {
             return Ok(Joined::Expired);
         }
-        let joined = sqlx::query(
-            "INSERT INTO class_teachers (class_id, teacher_id, owner) VALUES ($1, $2, 0) \
-             ON CONFLICT (class_id, teacher_id) DO NOTHING",
-        )
-        .bind(&class_id)
-        .bind(&teacher.0)
-        .execute(&mut *transaction)
-        .await?;
-        let fresh = joined.rows_affected() > 0;
+        let fresh = insert(&mut transaction, teacher, &class_id).await?;
         if fresh {
             transaction.commit().await?;
         } else {
@@ -126,4 +119,21 @@ impl Store {
                 .await?;
         Ok(gone.rows_affected() > 0)
     }
+}
+
+/// Makes a teacher one of a class's; says whether they were not before.
+async fn insert(
+    connection: &mut AnyConnection,
+    teacher: &TeacherId,
+    class_id: &str,
+) -> Result<bool, StoreError> {
+    let joined = sqlx::query(
+        "INSERT INTO class_teachers (class_id, teacher_id, owner) VALUES ($1, $2, 0) \
+         ON CONFLICT (class_id, teacher_id) DO NOTHING",
+    )
+    .bind(class_id)
+    .bind(&teacher.0)
+    .execute(connection)
+    .await?;
+    Ok(joined.rows_affected() > 0)
 }

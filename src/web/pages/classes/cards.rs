@@ -46,29 +46,25 @@ pub(super) fn sheet(
     class: &Class,
     told: Vec<Secret>,
 ) -> HttpResponse {
-    let origin = state.origin(request);
-    let lang = shell.lang.code();
-    let mut cards = told.into_iter().map(|Secret { name, pin, card }| Card {
-        qr: Code::of(&format!("{origin}/{lang}/card/{card}")),
-        name,
-        pin,
-    });
-    let mut pages = Vec::new();
-    loop {
-        let page: Vec<Card> = cards.by_ref().take(PER_PAGE).collect();
-        if page.is_empty() {
-            break;
-        }
-        pages.push(page);
-    }
     let page = CardsPage {
         code: class_code::shown(&class.code),
         address: spoken(request, shell, state),
         class: class.clone(),
         shell: shell.clone(),
-        pages,
+        pages: pages(&format!("{}/{}/card", state.origin(request), shell.lang.code()), told),
     };
     unkept(render(shell, &page))
+}
+
+/// The cards, so many on a page; `base` is where the addresses of cards begin.
+fn pages(base: &str, told: Vec<Secret>) -> Vec<Vec<Card>> {
+    let mut cards = told.into_iter().map(|Secret { name, pin, card }| Card {
+        qr: Code::of(&format!("{base}/{card}")),
+        name,
+        pin,
+    });
+    let page = || Some(cards.by_ref().take(PER_PAGE).collect::<Vec<_>>()).filter(|page| !page.is_empty());
+    std::iter::from_fn(page).collect()
 }
 
 /// `POST /{lang}/classes/{class}/students/cards`: new PINs and cards for those who are ticked.

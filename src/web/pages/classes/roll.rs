@@ -76,31 +76,39 @@ pub(super) async fn page(
     taught: &Taught,
     said: Said,
 ) -> Result<HttpResponse, Error> {
-    let roll = state.store.roll(&taught.class).await.map_err(fail::store(request))?;
+    let roll = rows(request, shell, state, taught).await?;
     let classes = state.store.classes(&taught.teacher.id).await.map_err(fail::store(request))?;
+    let wrong = said.fault.is_some() || said.picked.is_some();
+    let page = StudentsPage {
+        shell: shell.clone(),
+        roll,
+        others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
+        class: taught.class.clone(),
+        said,
+        all: Fields::of_query(request).get("all").is_some(),
+        limit: LIMIT_KB,
+        most: MOST,
+    };
+    let mut response = render(shell, &page);
+    if wrong {
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(response)
+}
+
+async fn rows(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    taught: &Taught,
+) -> Result<Vec<Row>, Error> {
+    let roll = state.store.roll(&taught.class).await.map_err(fail::store(request))?;
     let (zone, now) = (Zone::named(&taught.class.zone), state.clock.now_ms());
     let row = |listed: Listed| Row {
         signed: listed.signed_ms.map(|at| zone.told(shell.lang, at, now)),
         student: listed.student,
     };
-    let wrong = said.fault.is_some() || said.picked.is_some();
-    let mut response = render(
-        shell,
-        &StudentsPage {
-            shell: shell.clone(),
-            roll: roll.into_iter().map(row).collect(),
-            others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
-            class: taught.class.clone(),
-            said,
-            all: Fields::of_query(request).get("all").is_some(),
-            limit: LIMIT_KB,
-            most: MOST,
-        },
-    );
-    if wrong {
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-    }
-    Ok(response)
+    Ok(roll.into_iter().map(row).collect())
 }
 
 /// What was done, as the address says.

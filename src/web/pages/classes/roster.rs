@@ -7,7 +7,7 @@ use super::{Taught, cards, form};
 use crate::record::{decode, is_text};
 use crate::roster::{Roster, read, told_apart};
 use crate::store::Student;
-use crate::web::enrol::secrets;
+use crate::web::enrol::{Secret, secrets};
 use crate::web::pages::ask::sent::{Sent, SentFile};
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
@@ -105,7 +105,7 @@ pub(in crate::web::pages) async fn add(
     taught: Taught,
     body: Payload,
 ) -> Result<HttpResponse, Error> {
-    let Agreed { seen, names: wanted } = match agreed(shell.lang, &form(&request, body).await?) {
+    let agreed = match agreed(shell.lang, &form(&request, body).await?) {
         Ok(agreed) => agreed,
         Err(preview) => {
             let mut response = shown(&shell, &taught, *preview, String::new());
@@ -113,20 +113,29 @@ pub(in crate::web::pages) async fn add(
             return Ok(response);
         }
     };
-    let there = state.store.students(&taught.class).await.map_err(fail::store(&request))?;
-    let taken = names(&there);
-    let told = told_apart(wanted.iter().map(String::as_str), &taken);
-    if taken.len() == seen && taken.len() + told.len() <= MOST {
-        let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
-        let (new, told): (Vec<_>, Vec<_>) =
-            made.ok_or_else(|| fail::unavailable(&request))?.into_iter().unzip();
-        let seen = i64::try_from(seen).unwrap_or(i64::MAX);
-        let added = state.store.add_students_to(&taught.class, seen, &new, state.clock.now_ms()).await;
-        if added.map_err(fail::store(&request))?.is_some() {
-            return Ok(cards::sheet(&request, &shell, &state, &taught.class, told));
-        }
+    match enrol(&request, &state, &taught, &agreed).await? {
+        Some(told) => Ok(cards::sheet(&request, &shell, &state, &taught.class, told)),
+        None => changed(&request, &shell, &state, &taught, &agreed.names).await,
     }
-    changed(&request, &shell, &state, &taught, &wanted).await
+}
+
+/// Puts pupils on the list; nobody where it is not the one that the teacher has seen.
+async fn enrol(
+    request: &HttpRequest,
+    state: &AppState,
+    taught: &Taught,
+    Agreed { seen, names: wanted }: &Agreed,
+) -> Result<Option<Vec<Secret>>, Error> {
+    let there = state.store.students(&taught.class).await.map_err(fail::store(request))?;
+    let told = told_apart(wanted.iter().map(String::as_str), &names(&there));
+    if there.len() != *seen || there.len() + told.len() > MOST {
+        return Ok(None);
+    }
+    let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
+    let (new, told): (Vec<_>, Vec<_>) = made.ok_or_else(|| fail::unavailable(request))?.into_iter().unzip();
+    let seen = i64::try_from(*seen).unwrap_or(i64::MAX);
+    let added = state.store.add_students_to(&taught.class, seen, &new, state.clock.now_ms()).await;
+    Ok(added.map_err(fail::store(request))?.map(|_| told))
 }
 
 /// The page anew where the list has changed since it was shown: whoever sends twice adds nobody twice.

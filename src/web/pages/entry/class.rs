@@ -157,31 +157,46 @@ async fn at_door(
     state: &AppState,
     fields: &Fields,
 ) -> Result<Result<(String, Door, Option<Found>), Box<Answer>>, Error> {
-    let failed = fail::store(request);
     let written = fields.written("code").unwrap_or_default();
     if written.is_empty() {
         return Ok(Err(Answer::ask(Step::Code(written))));
     }
-    let refuse = |written, key: &str| Ok(Err(Answer::refuse(Step::Code(written), shell.t(key).into_owned())));
-    let Some(code) = class_code::read(&written) else { return refuse(written, "entry-code-form") };
-    let client = client::name(request);
-    if let Some(wait) = lock::count_code(state, &client).await.map_err(&failed)? {
-        let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
-        return Ok(Err(Answer::hold(Step::Code(written), fault, wait)));
-    }
-    let Some(door) = state.store.door(&code).await.map_err(&failed)? else {
-        return refuse(written, "entry-code-unknown");
+    let (code, door) = match door(request, shell, state, &written).await? {
+        Ok(found) => found,
+        Err(answer) => return Ok(Err(answer)),
     };
-    lock::code_was_right(state, &client).await.map_err(&failed)?;
     if door.archived {
         let fault = shell.lang.text_with("entry-archived", &[("name", door.name.as_str().into())]);
         return Ok(Err(Answer::refuse(Step::Code(written), fault)));
     }
     let found = match fields.get("who") {
-        Some(who) => state.store.find_pupil(&door, who).await.map_err(&failed)?,
+        Some(who) => state.store.find_pupil(&door, who).await.map_err(fail::store(request))?,
         None => None,
     };
     Ok(Ok((code, door, found)))
+}
+
+/// The class of a code as it is written.
+async fn door(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    written: &str,
+) -> Result<Result<(String, Door), Box<Answer>>, Error> {
+    let failed = fail::store(request);
+    let asked = || Step::Code(written.to_owned());
+    let refuse = |key: &str| Ok(Err(Answer::refuse(asked(), shell.t(key).into_owned())));
+    let Some(code) = class_code::read(written) else { return refuse("entry-code-form") };
+    let client = client::name(request);
+    if let Some(wait) = lock::count_code(state, &client).await.map_err(&failed)? {
+        let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
+        return Ok(Err(Answer::hold(asked(), fault, wait)));
+    }
+    let Some(door) = state.store.door(&code).await.map_err(&failed)? else {
+        return refuse("entry-code-unknown");
+    };
+    lock::code_was_right(state, &client).await.map_err(&failed)?;
+    Ok(Ok((code, door)))
 }
 
 /// The list of names.

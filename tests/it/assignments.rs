@@ -383,3 +383,61 @@ fn nobody_else_gets_in() {
         }
     });
 }
+
+#[test]
+fn the_class_shows_what_is_set_and_one_press_saves_and_opens() {
+    block_on(async {
+        let school = School::new().await;
+        let class = format!("/en/classes/{}", school.class.id);
+        let form = [("title", "At once"), ("item", "lesson:rook"), ("save", "open")];
+        let saved = post(&school.teacher, &format!("{class}/assignments/new"), &form).await;
+        let place = saved.header("location").to_owned();
+        assert!(page(&school.teacher, &place).await.contains("Open since today 14:11"));
+        let draft = [("title", "Later"), ("item", "lesson:bishop"), ("save", "yes")];
+        post(&school.teacher, &format!("{class}/assignments/new"), &draft).await;
+        let shown = page(&school.teacher, &class).await;
+        for part in ["At once", &format!("{place}/results"), "Later", ">draft<", ">open<"] {
+            assert!(shown.contains(part), "{part}: {shown}");
+        }
+        assert!(!page(&school.pupils[0], "/en/my").await.contains("Later"));
+    });
+}
+
+#[test]
+fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
+    block_on(async {
+        let school = School::new().await;
+        let set = school.set(&[]).await;
+        let new = format!("/en/classes/{}/assignments/new", school.class.id);
+        let long = "长".repeat(1_000);
+        let odd: [&[(&str, &str)]; 8] = [
+            &[],
+            &[("add", "x"), ("remove", "-1"), ("up", "99999999999999999999")],
+            &[("item", "practice:find-square:2:99999999999999999999:1:each"), ("item", ":"), ("save", "yes")],
+            &[("title", &long), ("note", &long), ("day", &long), ("time", &long), ("save", "yes")],
+            &[("title", "x"), ("day", "9999-12-31"), ("time", "23:59"), ("item", "lesson:rook"), ("up", "0")],
+            &[("title", "x"), ("day", "0000-01-01"), ("item", "lesson:rook"), ("save", "yes")],
+            &[("add", "address"), ("address", "own.%00/..?#/"), ("attempts", "-3")],
+            &[("on", &long), ("add", "practice"), ("count", "-0"), ("level", "9"), ("skill", "'")],
+        ];
+        for form in odd {
+            let status = post(&school.teacher, &new, form).await.status;
+            assert!(matches!(status, 200 | 422), "{status}");
+        }
+        let place = format!("/en/my/{}/1", set.id);
+        for form in [
+            [("request", "x"), ("opened", "-1"), ("move", "e1g1")],
+            [("request", &*long), ("opened", "99999999999999999999"), ("move", "")],
+            [("opened", "9223372036854775807"), ("request", ""), ("moves", "a b c")],
+        ] {
+            assert_eq!(post(&school.pupils[0], &place, &form).await.status, 303, "{form:?}");
+        }
+        for (task, status) in [(json!(1.5), 200), (json!(-1e300), 404), (json!("1"), 400), (json!(null), 404)]
+        {
+            let body = json!({"answer": {"move": "a1h8"}, "assignment": set.id, "task": task,
+                "request": long, "elapsed": -1e300, "hints": 1e300});
+            let reply = school.pupils[0].post("/api/v1/puzzles/castling-1/answers", &body).await;
+            assert_eq!(reply.status, status, "{task}");
+        }
+    });
+}

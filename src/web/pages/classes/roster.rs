@@ -8,7 +8,7 @@ use crate::record::{decode, is_text};
 use crate::roster::{Roster, read, told_apart};
 use crate::store::Student;
 use crate::web::enrol::{Secret, secrets};
-use crate::web::pages::ask::sent::{Sent, SentFile};
+use crate::web::pages::sent::{Sent, SentFile};
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -10,6 +10,7 @@ mod decode;
 mod draft;
 mod fault;
 mod glyph;
+mod lichess;
 mod read;
 mod start;
 mod tag;
@@ -17,6 +18,7 @@ mod tokens;
 
 pub use decode::{Encoding, decode, is_text};
 pub use fault::{Fault, FaultCode};
+pub use lichess::{LichessFault, LichessPuzzle, is_lichess, lichess_puzzles};
 pub use read::{Games, games};
 
 use crate::rules::{FenFault, Game, PieceMove, Position};

@@ -3,6 +3,7 @@
 
 mod gift;
 mod moodle;
+mod titles;
 
 use crate::service::Service;
 use std::borrow::Cow;

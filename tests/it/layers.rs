@@ -62,7 +62,7 @@ fn may_name(dependency: &str) -> Option<&'static [&'static str]> {
         "sha2" => &["assignment", "puzzle", "web"],
         "rand_chacha" => &["puzzle", "worksheet"],
         "fluent_bundle" | "fluent_syntax" | "intl_memoizer" | "unic_langid" => &["i18n"],
-        "csv" => &["roster", "web"],
+        "csv" => &["record", "roster", "web"],
         "clap" => &["config", "main"],
         "encoding_rs" => &["record"],
         "env_logger" => &["app"],

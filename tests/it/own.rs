@@ -1,10 +1,13 @@
 //! Puzzles whose id says all of them, and questions as exercises: round trip, one id for one puzzle,
-//! right answers, and no junk that hangs or stops the service.
+//! right answers, no junk that hangs or stops the service, and the pages on which a teacher sets them.
 
+pub(crate) mod desk;
 mod ids;
 mod junk;
 mod questions;
 mod served;
+mod stored;
+mod suggested;
 
 use yize::curriculum::Curriculum;
 use yize::puzzle::{Puzzle, own};

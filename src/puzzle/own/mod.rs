@@ -5,11 +5,15 @@
 
 mod goal;
 mod ground;
+mod offers;
 mod squares;
+mod suggest;
 mod task;
 mod tempting;
 mod topic;
 
+pub use offers::{of_all, of_move, of_square, of_walk};
+pub use suggest::{Trust, suggest};
 pub use tempting::verdict_options;
 pub use topic::{Topic, topic};
 
@@ -58,11 +62,20 @@ pub enum Unfit {
 ///
 /// Why there is none, or none that is worth setting.
 pub fn make(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
-    let puzzle = build(basis, task)?;
-    if !puzzle.is_proved() {
-        return Err(Unfit::Unproved);
-    }
-    unfair(&puzzle).map_or(Ok(puzzle), Err)
+    let puzzle = draft(basis, task)?;
+    unfit(&puzzle).map_or(Ok(puzzle), Err)
+}
+
+/// What an id says before its board, as a task on this basis: `move.mate.2`, `squares.targets.e4`.
+#[must_use]
+pub fn asked(text: &str, basis: &Basis) -> Option<Task> {
+    task::read(&text.split('.').collect::<Vec<_>>(), basis)
+}
+
+/// Why a puzzle is not worth setting, if it is not.
+#[must_use]
+pub fn unfit(puzzle: &Puzzle) -> Option<Unfit> {
+    if puzzle.is_proved() { unfair(puzzle) } else { Some(Unfit::Unproved) }
 }
 
 /// The puzzle that an id says; `None` where it says none, or says it otherwise than [`make`] would.
@@ -72,7 +85,7 @@ pub fn make(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
 #[must_use]
 pub fn from_id(id: &str) -> Option<Puzzle> {
     let (task, basis) = read(id)?;
-    let puzzle = build(&basis, task).ok()?;
+    let puzzle = draft(&basis, task).ok()?;
     let searched = matches!(puzzle.task, Task::Move(Goal::MateIn { .. } | Goal::Draw));
     (puzzle.id == id && (searched || unfair(&puzzle).is_none())).then_some(puzzle)
 }
@@ -89,9 +102,19 @@ fn read(id: &str) -> Option<(Task, Basis)> {
     Some((task::read(asked, &basis)?, basis))
 }
 
-/// Moves that do not matter are left out, so that an id which has them says something else.
-fn build(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
+/// The same, whether it is worth setting or not.
+///
+/// # Errors
+///
+/// Why it cannot be put together.
+pub fn draft(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
+    // Moves that do not matter are left out, so that an id which has them says something else.
     let basis = &ground::needed(basis, &task);
+    if let (Task::Move(Goal::AnswerCheck { .. }), Some(game)) = (&task, basis.game())
+        && game.position().checkers().is_empty()
+    {
+        return Err(Unfit::Flawed(vec!["goal: nobody is in check".to_owned()]));
+    }
     let topic = topic(&task, basis);
     let asked = task::written(&task).ok_or(Unfit::Unsaid)?;
     let id = format!("{PREFIX}{}.{}", asked.join("."), ground::written(basis));

@@ -6,29 +6,29 @@ mod asked;
 mod court;
 mod editor;
 mod paste;
-pub(super) mod sent;
 mod standing;
 
-pub(super) use paste::pasted;
+pub(super) use paste::{game_title, pasted};
 
 use self::asked::{Asked, Broken, Read};
 use self::court::CourtView;
 use self::editor::{Editor, EditorView};
 use self::paste::Paste;
-use self::sent::LIMIT_MB;
 use self::standing::Standing;
 use super::board::{Board, Lay, Overlay, Use, View};
 use super::fields::Fields;
-use super::figure::Promotion;
+use super::figure::{Promotion, history};
 use super::links::Link;
 use super::mark::proof;
 use super::render;
+use super::sent::LIMIT_MB;
 use super::trial::Trial;
 use super::verdict::Said;
 use super::words::Words;
 use crate::curriculum::Curriculum;
 use crate::i18n::messages;
 use crate::rules::{Color, FenFault, Game, GameFault, PieceMove, Placement, Position, Square};
+use crate::web::percent::encode;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::header::LOCATION;
@@ -74,6 +74,8 @@ struct Table {
     other_side: Option<Link>,
     /// The game with the move that was tried and may be played.
     play_on: Option<String>,
+    /// Where a puzzle is made of it.
+    make: String,
     /// This position, and the same seen from the other side.
     here: String,
     turned: String,
@@ -219,8 +221,15 @@ impl Table {
             play_on: trial.played().map(|mv| place(&Asked::after(&shown, &[mv]).query(None), black)),
             here: place(&asked.query(Some(ply)), black),
             turned: place(&asked.query(Some(ply)), !black),
+            make: make(shell, &shown),
         }
     }
+}
+
+/// Where a teacher makes a puzzle of the position.
+fn make(shell: &Shell, shown: &Game) -> String {
+    let fen = shown.start().fen();
+    shell.to(&format!("/own/new?fen={}&moves={}", encode(&fen), encode(&history(shown))))
 }
 
 fn board(shell: &Shell, game: &Game, trial: &Trial, black: bool) -> Board {

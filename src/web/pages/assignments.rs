@@ -9,12 +9,14 @@ mod form;
 mod list;
 pub(super) mod pick;
 mod preview;
+mod questions;
 mod show;
 
 pub(super) use act::{ask, close, copy, erase, open};
 pub(super) use edit::{blank, change, create, edit};
 pub(super) use list::Assignments;
 pub(super) use preview::{answer as try_out, show as preview};
+pub(super) use questions::{gift, moodle};
 pub(super) use show::show;
 
 use super::fail;

@@ -33,6 +33,7 @@ mod lookup;
 mod map;
 mod mark;
 mod my;
+mod own;
 mod picture;
 mod points;
 mod points_chart;
@@ -49,6 +50,7 @@ mod rules;
 #[cfg(test)]
 mod sample;
 mod search;
+mod sent;
 mod series;
 mod setting;
 mod stage;
@@ -121,6 +123,13 @@ pages! {
     "/diploma/{part}" => get diploma::show;
     "/worksheet" => get worksheet::show;
     "/export" => get worksheet::file;
+    "/own" => get own::show;
+    "/own/new" => get own::set, post own::keep;
+    "/own/import" => get own::import, post own::imported;
+    "/own/import/keep" => post own::keep_all;
+    "/own/export" => get own::export;
+    "/own/{id}/set" => get own::choose_class;
+    "/own/{id}/erase" => get own::ask_erase, post own::erase;
     "/glossary" => get glossary::show;
     "/rules" => get rules::index;
     "/rules/{id}" => get rule::show;
@@ -146,6 +155,8 @@ pages! {
     "/classes/{class}/settings/archive" => post classes::settings::archive;
     "/classes/{class}/settings/erase" => get classes::erase::ask, post classes::erase::erase;
     "/classes/{class}/settings/export.json" => get classes::export::download;
+    "/assignments/{id}/questions.gift" => get assignments::gift;
+    "/assignments/{id}/questions.xml" => get assignments::moodle;
     "/assignments/{id}/results" => get results::show;
     "/assignments/{id}/results.csv" => get results::download;
     "/assignments/{id}/map" => get results::show_map;

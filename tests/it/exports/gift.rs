@@ -15,7 +15,7 @@ process.stdin.on("end", () => process.stdout.write(JSON.stringify(text.split("\u
 "#;
 
 /// The files as the parser reads them, all in one run of it.
-fn parse(files: &[String]) -> Vec<Vec<Value>> {
+pub(super) fn parse(files: &[String]) -> Vec<Vec<Value>> {
     let mut node = Command::new("node")
         .args(["-e", PROGRAM])
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/static"))
@@ -36,7 +36,7 @@ fn text(value: &Value) -> String {
     value["text"].as_str().unwrap_or_default().to_owned()
 }
 
-fn read(question: &Value) -> Read {
+pub(super) fn read(question: &Value) -> Read {
     let choice = |choice: &Value| {
         let share = choice["weight"].as_f64();
         let right = if choice["isCorrect"] == true { 100.0 } else { 0.0 };

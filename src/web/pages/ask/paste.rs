@@ -1,11 +1,11 @@
 //! What a visitor pastes or sends as a file: a FEN, a record of one or more games, or a list of moves.
 
 use super::asked::Asked;
-use super::sent::{LIMIT, LIMIT_MB, Sent, SentFile};
 use super::{AskPage, render};
 use crate::i18n::messages;
 use crate::record::{RecordedGame, decode, games, is_text};
 use crate::web::pages::problem;
+use crate::web::pages::sent::{LIMIT, LIMIT_MB, Sent, SentFile};
 use crate::web::percent::encode;
 use crate::web::shell::Shell;
 use actix_web::http::StatusCode;
@@ -201,7 +201,7 @@ fn listed(shell: &Shell, found: &[RecordedGame]) -> Vec<PastedGame> {
         let moves = game.moves.len().div_ceil(2);
         let result = game.outcome.map(|outcome| format!(" · {}", outcome.as_str())).unwrap_or_default();
         PastedGame {
-            title: title(shell, game, index + 1),
+            title: game_title(shell, game, index + 1),
             about: shell.lang.text_with("ask-game-about", &[("moves", moves.into())]) + &result,
             href: place(shell, game),
             fault: game.fault.as_ref().map(|fault| messages::record_fault(shell.lang, fault)),
@@ -211,7 +211,7 @@ fn listed(shell: &Shell, found: &[RecordedGame]) -> Vec<PastedGame> {
 }
 
 /// "Morphy – Duke, Paris, 1858", or the number of the game where the record names nobody.
-fn title(shell: &Shell, game: &RecordedGame, number: usize) -> String {
+pub(in crate::web::pages) fn game_title(shell: &Shell, game: &RecordedGame, number: usize) -> String {
     let tag = |name: &str| {
         let value = game.tags.iter().find(|(found, _)| found == name).map(|(_, value)| value.trim())?;
         (!value.is_empty() && !value.starts_with('?')).then_some(value)

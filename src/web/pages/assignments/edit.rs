@@ -13,7 +13,7 @@ use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{problem, render};
+use crate::web::pages::{own, problem, render};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -222,12 +222,12 @@ fn questions<'a>(state: &'a AppState, shell: &Shell) -> Vec<Group<'a>> {
 
 /// The teacher's own puzzles, each by the id that says all of it, with its title.
 async fn own_puzzles(
-    _request: &HttpRequest,
-    _state: &AppState,
-    _shell: &Shell,
-    _teacher: &Teacher,
+    request: &HttpRequest,
+    state: &AppState,
+    shell: &Shell,
+    teacher: &Teacher,
 ) -> Result<Vec<(String, String)>, actix_web::Error> {
-    Ok(Vec::new())
+    own::choices(state, shell, teacher).await.map_err(fail::store(request))
 }
 
 impl EditPage<'_> {

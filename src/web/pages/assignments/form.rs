@@ -69,7 +69,7 @@ impl Form {
         let mut form = Form::empty();
         if fields.get("add").is_some() {
             let wish = Form::read(fields);
-            form = Form { lesson: wish.lesson, skill: wish.skill, ..form };
+            form = Form { lesson: wish.lesson, skill: wish.skill, own: wish.own, ..form };
             form.press(state, lang, fields, seed);
         }
         form

@@ -1,7 +1,7 @@
 //! What a visitor sends to be read: a text, a file or both, from a form in either of the encodings
 //! that forms have.
 //!
-//! Knows sizes; what a text or a file says is for `paste`.
+//! Knows sizes; what a text or a file says is for others.
 
 use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
@@ -14,10 +14,10 @@ use actix_web::{HttpRequest, ResponseError};
 use futures_util::StreamExt;
 
 /// The largest text or file that is read, in bytes.
-pub(in crate::web::pages) const LIMIT: usize = LIMIT_MB * 1024 * 1024;
+pub(super) const LIMIT: usize = LIMIT_MB * 1024 * 1024;
 
 /// The same in megabytes.
-pub(in crate::web::pages) const LIMIT_MB: usize = 16;
+pub(super) const LIMIT_MB: usize = 16;
 
 /// So much of a form is taken in at most. What is beyond the limit of a file is passed over, not
 /// kept: a browser shows no answer before it has sent all of a form.
@@ -31,20 +31,20 @@ const MAX_NAME: usize = 80;
 
 /// What was sent.
 #[derive(Debug, Default)]
-pub(in crate::web::pages) struct Sent {
+pub(super) struct Sent {
     /// What stands in the field for text.
-    pub(in crate::web::pages) text: String,
+    pub(super) text: String,
     /// The file, where one was chosen.
-    pub(in crate::web::pages) file: Option<SentFile>,
+    pub(super) file: Option<SentFile>,
 }
 
 /// A file.
 #[derive(Debug)]
-pub(in crate::web::pages) struct SentFile {
+pub(super) struct SentFile {
     /// Its name on the visitor's machine.
-    pub(in crate::web::pages) name: String,
+    pub(super) name: String,
     /// What it holds; none where that is too much.
-    pub(in crate::web::pages) bytes: Option<Bytes>,
+    pub(super) bytes: Option<Bytes>,
 }
 
 impl Sent {
@@ -53,10 +53,7 @@ impl Sent {
     /// # Errors
     ///
     /// The form is too large as a whole, or none.
-    pub(in crate::web::pages) async fn read(
-        request: &HttpRequest,
-        body: Payload,
-    ) -> Result<Sent, StatusCode> {
+    pub(super) async fn read(request: &HttpRequest, body: Payload) -> Result<Sent, StatusCode> {
         if is_multipart(request) {
             return read_parts(request, body).await;
         }

@@ -36,7 +36,7 @@ password-strong = 很好。
 ## 注册
 
 signup-title = 注册新账号
-signup-lead = 给老师用的：有了账号就能建班、布置练习，看学生懂了没有。不用邮箱。
+signup-lead = 给老师用的：有了账号就能建班、布置作业，看学生懂了没有。不用邮箱。
 signup-do = 注册
 signup-have = 已经有账号了？去登录
 signup-pupil = 是学生？不用注册，有班级码就行
@@ -48,10 +48,10 @@ signup-closed = 这里现在不开放注册。需要账号的话，请找管理�
 ## 登录和退出
 
 signin-title = 登录
-signin-lead = 教师从这里登录。
+signin-lead = 老师从这里登录。
 signin-do = 登录
 signin-stay = 在这台设备上保持登录 30 天
-signin-stay-help = 学生也用的电脑，就不要选了。
+signin-stay-help = 学生也用的电脑，不要选这一项。
 signin-wrong = 用户名和密码对不上。两个都再看一看，密码要分大小写。
 signin-forgot = 忘了密码？
 signin-new = 还没有账号？去注册
@@ -64,7 +64,7 @@ signout-do = 退出登录
 recover-title = 重设密码
 recover-lead = 注册时给过你几个恢复码，拿一个出来就能重设密码。每个只能用一次。
 recover-code = 恢复码
-recover-do = 设为新密码
+recover-do = 重设密码
 recover-no-code = 恢复码由十二个字母和数字组成，比如 7K2M-Q4XD-09TB。请再看一看。
 recover-wrong = 用户名和恢复码对不上，或者这个码已经用过了。换下一个试试。
 recover-none = 码都用完了？管理本站的人可以再给你一个。
@@ -108,11 +108,11 @@ tokens-none = 还没有令牌。
 tokens-label = 做什么用？
 tokens-label-help = 写个名字，以后好认，比如“成绩册”。
 tokens-label-missing = 请写上做什么用。
-tokens-make = 取一个令牌
+tokens-make = 生成一个令牌
 tokens-many = 已经有二十个令牌了。先作废一个不用的吧。
 tokens-fresh = 新的令牌
 tokens-once = 只在这里显示这一次。现在就复制到要用的地方。
-tokens-made = 取的时间
+tokens-made = 生成时间
 tokens-used = 上次使用
 tokens-unused = 没用过
 tokens-revoke = 作废
@@ -128,7 +128,7 @@ delete-class =
         [0] { $name }，还没有学生
        *[other] { $name }，有 { $count } 名学生
     }
-delete-shared = 还有别的老师的班会留给他们。
-delete-first = 以后还用得着吗？先到班级的设置页把它下载下来。
+delete-shared = 班里还有别的老师的，会留给他们。
+delete-first = 以后还用得着吗？先到班级的设置页，把全部数据下载下来。
 delete-do = 全部删除
-delete-not = 留着账号
+delete-not = 保留账号

@@ -23,7 +23,7 @@ class-zone-how = 作业的截止时间按这个时区算。
 class-zone-choose = 请选一个
 class-zone-common = 常用
 class-zone-all = 全部时区
-class-make = 建好
+class-make = 建这个班
 class-fault-name = 请给班起个名字，最多 { $most } 个字。
 class-fault-zone = 请从列表里选一个时区。
 zone-shanghai = 北京时间（上海）
@@ -53,7 +53,7 @@ class-nav-settings = 设置
 class-next = 下一步
 class-next-students = 把学生名单加进来。可以从表格里复制，也可以上传文件。
 class-next-students-go = 添加学生
-class-next-set = 学生都在了。布置第一次作业吧。
+class-next-set = 学生名单有了。布置第一份作业吧。
 class-next-set-go = 布置作业
 class-how-in = 学生怎么登录
 class-how-card = 扫登录卡上的二维码，点一下就进来了。
@@ -84,9 +84,9 @@ students-move-go = 移过去
 students-pin = 给新密码
 students-add = 添加学生
 students-text = 名单
-students-text-how = 一行一个，或用顿号、逗号隔开。从 Excel、WPS 里整块复制也行，会自己找名字那一列。
+students-text-how = 一行一个，或用顿号、逗号隔开。从 Excel、WPS 里整块复制也行，会自动找到名字那一列。
 students-file = 或者选一个文件（CSV 或文本，最大 { $limit } KB；编码 UTF-8、GBK 都行）
-students-read = 看看读得对不对
+students-read = 下一步：核对名单
 students-most = 一个班最多 { $most } 名学生，现在还能加 { $room } 名。
 students-full = 这个班已经有 { $most } 名学生，加满了。再多的话，另建一个班。
 students-fault-none-picked = 先在名单里打钩，选出学生。
@@ -123,7 +123,7 @@ preview-why-too-many = 一次最多读 { $most } 个名字，其余的下次再�
 preview-save = 添加学生，打印登录卡
 preview-changed = 名单刚才变过了，可能已经添加成功。下面重新核对：班里已经有的没打钩。
 preview-none = 一个名字也没打钩。
-preview-again = 改原文，重新读
+preview-again = 回去改名单，重新读
 
 ## 一个学生
 
@@ -159,7 +159,7 @@ gone-what = 这些会一起删除，找不回来：
 gone-name = 名字、密码和登录卡
 gone-answers = { $count ->
     [0] 还没有做过题
-   *[other] { $count } 次作答，连同成绩
+   *[other] { $count } 次回答，连同成绩
 }
 gone-memory = 每条规则记得怎么样
 gone-move = 只是换班的话，不用删除，移到别的班就行。
@@ -185,8 +185,8 @@ settings-removed = 已经移出，那位老师不能再看这个班了。
 settings-leave = 退出这个班
 settings-leave-what = 退出以后就看不到这个班了。想回来，要请建班的老师再给一个邀请码。
 settings-left = 已经退出。
-settings-export = 带走全部数据
-settings-export-what = 学生、作业和全部作答，一个 JSON 文件。密码和登录卡不在里面。
+settings-export = 下载全部数据
+settings-export-what = 学生、作业和全部回答，都在一个 JSON 文件里。密码和登录卡不在里面。
 settings-export-go = 下载
 settings-archive = 归档
 settings-archive-what = 学期结束就归档：学生不能再登录，作业和成绩都留着，随时可以取消归档。
@@ -208,12 +208,12 @@ class-erase-students = { $count ->
    *[other] { $count } 名学生，连同密码和登录卡
 }
 class-erase-answers = { $count ->
-    [0] 没有作答
-   *[other] { $count } 次作答，连同成绩
+    [0] 没有回答
+   *[other] { $count } 次回答，连同成绩
 }
 class-erase-assignments = { $count ->
     [0] 没有作业
-   *[other] { $count } 次作业
+   *[other] { $count } 份作业
 }
 class-erase-first = 以后可能还要看的话，先下载全部数据，或者只归档。
 class-erase-type = 要删除，请在这里写班名：{ $name }

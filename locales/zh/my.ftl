@@ -3,13 +3,13 @@
 my-title = 我的作业
 my-lead = { $name }，{ $class }
 my-now = 要做的
-my-past = 做完的和过去的
+my-past = 做完的和结束的
 my-nothing = 现在没有作业。
 my-nothing-help = 正好可以练练自己喜欢的，或者接着上课。
-my-all-done = 作业都做完了，没有要做的了。
+my-all-done = 没有要做的作业了。
 my-due = { $when } 截止
 my-was-due = { $when } 已经截止
-my-late = { $when } 已经截止。现在还可以做，算迟交。
+my-late = { $when } 已经截止。还可以做，不过算迟交。
 my-closed = 老师已经结束这份作业。可以看，不能再答了。
 my-closed-short = 已结束
 my-stand = { $count } 题，做对 { $solved } 题
@@ -23,7 +23,7 @@ my-attempts =
         [1] 每题只能答一次，想好再答。
        *[other] 每题可以答 { $count } 次。
     }
-my-spent = 次数用完
+my-spent = 次数用完了
 my-done = 全都做对了，真棒！
 my-position = 第 { $number } 题，共 { $count } 题
 my-nav = 这份作业的题
@@ -33,7 +33,7 @@ my-left = 还可以答 { $count } 次。
 my-left-1 = 还可以答 1 次。
 my-none-left = 这道题的次数用完了。去做下一题吧。
 my-not-kept = 刚才的回答没有保存。
-deliver-lost = 还没保存：网断了。回答留在这里，会自己再发。先别关这一页。
+deliver-lost = 还没保存：网断了。你的回答还在这里，会自动再发。先别关这一页。
 deliver-again = 正在重新发送……
 deliver-before = 上一个回答还没送到。等它保存好再答。
 deliver-now = 现在再发一次

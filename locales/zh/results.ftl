@@ -52,7 +52,7 @@ tries-nav = 别的学生做的这道题
 
 projector-title = 投影
 projector-task = 第 { $number } 题，共 { $count } 题
-projector-apart = 这道题每个学生的都不一样，没有同一张棋盘可以放。大家共同的问题看这一页：
+projector-apart = 这道题每个学生的都不一样，没法一起看同一张棋盘。大家共同的问题在这一页：
 projector-answers = 全班的回答
 projector-nobody = 还没有人回答。
 projector-count = 有 { $count } 个学生回答了。
@@ -68,7 +68,7 @@ projector-after = 下一题
 ## 哪里没弄明白
 
 beliefs-title = 没弄明白的地方
-beliefs-lead = 答错的题说明了什么，有几个学生是这样。数的是学生，不是回答的次数。
+beliefs-lead = 从答错的题看出来的问题，各有几个学生。数的是学生，不是回答的次数。
 beliefs-nothing = 还没有人回答。有了回答，这里就能看出哪里没弄明白。
 beliefs-all-right = 到现在为止，全都答对了。
 beliefs-not-shared = 没有两个学生犯同样的错。
@@ -77,15 +77,15 @@ beliefs-of = / { $met } 人
 beliefs-rule = 规则：
 beliefs-lesson = 课：
 beliefs-look = 一起看第几题：
-beliefs-who = 有谁
-beliefs-further = 几个学生共同的，还有 { $count } 种
-beliefs-single = 只有一个学生这样的，还有 { $count } 种
+beliefs-who = 是哪些学生
+beliefs-further = 还有 { $count } 种，也有几个学生是这样
+beliefs-single = 还有 { $count } 种，只有一个学生是这样
 
 suggest-title = 下一课讲什么
 suggest-pupils = { $count } 个学生
 suggest-lesson = 布置“{ $name }”这一课
 suggest-practice = 布置练习：{ $name }
-suggest-read = 看看怎么讲
+suggest-read = 看看这一课
 
 ## 表格文件
 

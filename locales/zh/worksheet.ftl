@@ -77,12 +77,12 @@ key-empty = { $squares } 空着
 
 ## 同样的题，做成学习平台用的文件
 
-export-offer = 把这些题放进学习平台：
+export-offer = 同样的题，也可以下载成学习平台用的文件：
 export-xml = Moodle XML（带棋盘图）
 export-gift = GIFT
 export-answer = 答案：{ $answer }
-export-how-move = 写出这步棋：用记录法（Nf3），或写起点和终点（g1f3）。
-export-how-first-move = 写出第一步：用记录法（Nf3），或写起点和终点（g1f3）。
-export-how-squares = 按顺序写出格子，中间空一格：a1 b3 h8。
-export-how-several = 可能不止一个，全部选出来。
+export-how-move = 写出这一着：用记谱（Nf3），或者写起点和终点（g1f3）。
+export-how-first-move = 写出第一着：用记谱（Nf3），或者写起点和终点（g1f3）。
+export-how-squares = 按顺序写出格子的名字，中间用空格键隔开：a1 b3 h8。
+export-how-several = 正确的可能不止一个，请全部选出来。
 export-how-route = 最少要走几步？写出数字。

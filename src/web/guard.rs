@@ -5,13 +5,14 @@
 
 use super::language::wanted;
 use super::problem::{Problem, ProblemCode};
-use super::{compression, pages, session};
+use super::{compression, metrics, pages, session};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse, ResponseError};
+use std::time::Instant;
 
 /// Everything comes from this site; nothing is inline, nothing may frame it.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
@@ -41,6 +42,7 @@ pub(super) async fn guard<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let begun = Instant::now();
     compression::settle(request.headers_mut());
     let mut response = if from_elsewhere(&request) {
         let refusal = refuse(&request);
@@ -53,6 +55,7 @@ pub(super) async fn guard<B: MessageBody>(
     for (name, value) in &HEADERS {
         headers.insert(name.clone(), value.clone());
     }
+    metrics::note(response.status(), begun.elapsed());
     Ok(response)
 }
 

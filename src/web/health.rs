@@ -1,5 +1,7 @@
-//! Whether the process lives and whether its database answers, for whatever watches over it.
+//! Whether the process lives, whether its database answers, and how it fares, for whatever watches
+//! over it.
 
+use super::metrics;
 use super::state::AppState;
 use actix_web::web::{self, Data, ServiceConfig};
 use actix_web::{HttpResponse, http::header};
@@ -8,11 +10,12 @@ use std::time::Duration;
 /// A database that takes longer than this does not count as answering.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Registers `/healthz` and `/readyz`.
+/// Registers `/healthz`, `/readyz` and `/metrics`.
 pub(super) fn configure(config: &mut ServiceConfig) {
     config
         .service(web::resource("/healthz").route(web::get().to(alive)).route(web::head().to(alive)))
-        .service(web::resource("/readyz").route(web::get().to(ready)).route(web::head().to(ready)));
+        .service(web::resource("/readyz").route(web::get().to(ready)).route(web::head().to(ready)))
+        .service(web::resource("/metrics").route(web::get().to(measured)).route(web::head().to(measured)));
 }
 
 async fn alive() -> HttpResponse {
@@ -20,13 +23,28 @@ async fn alive() -> HttpResponse {
 }
 
 async fn ready(state: Data<AppState>) -> HttpResponse {
+    match database(&state).await {
+        Ok(()) => text(HttpResponse::Ok(), "ready\n"),
+        Err(why) => text(HttpResponse::ServiceUnavailable(), why),
+    }
+}
+
+async fn measured(state: Data<AppState>) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(metrics::text(database(&state).await.is_ok()))
+}
+
+/// Whether the database answers, and what to say where it does not.
+async fn database(state: &AppState) -> Result<(), &'static str> {
     match tokio::time::timeout(PATIENCE, state.store.ping()).await {
-        Ok(Ok(())) => text(HttpResponse::Ok(), "ready\n"),
+        Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => {
             log::error!("not ready: {error}");
-            text(HttpResponse::ServiceUnavailable(), "the database does not answer\n")
+            Err("the database does not answer\n")
         }
-        Err(_) => text(HttpResponse::ServiceUnavailable(), "the database does not answer in time\n"),
+        Err(_) => Err("the database does not answer in time\n"),
     }
 }
 

@@ -16,6 +16,7 @@ mod guard;
 mod health;
 pub mod language;
 pub mod limit;
+mod metrics;
 pub mod pages;
 pub mod password;
 mod percent;

@@ -134,6 +134,16 @@ problem_codes! {
     TooManyStudents = "too-many-students", 422;
     /// No moment that can be read.
     BadTime = "bad-time", 422;
+    /// No such task, or not on this board.
+    BadTask = "bad-task", 422;
+    /// Nothing that can be answered is right.
+    NoSolution = "no-solution", 422;
+    /// Whatever can be answered is right.
+    AllRight = "all-right", 422;
+    /// The search does not see through the position.
+    Unproved = "unproved", 422;
+    /// The teacher has set as many puzzles as may be.
+    TooManyPuzzles = "too-many-puzzles", 422;
     /// A pick of an assignment names nothing that there is.
     BadItem = "bad-item", 422;
     /// The exercises of an assignment that has been opened stay as they are.

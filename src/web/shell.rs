@@ -72,6 +72,13 @@ impl Shell {
         Shell { lang, beside, review: false, signed_in: None, place, query: String::new() }
     }
 
+    /// The same at another place: for a page that answers a form, at an address that shows nothing by
+    /// itself.
+    #[must_use]
+    pub fn moved(&self, place: String) -> Shell {
+        Shell { place, query: String::new(), ..self.clone() }
+    }
+
     /// The words of a message.
     #[must_use]
     pub fn t(&self, key: &str) -> Cow<'static, str> {
@@ -239,6 +246,14 @@ mod tests {
         assert_eq!(shell.switched(), "/zh/rules/x?a=1&b=2&with=en");
         assert_eq!(shell.toggled(), "/en/rules/x?a=1&b=2");
         assert!(shell.alternates().iter().all(|(_, href)| !href.contains('?')));
+    }
+
+    #[test]
+    fn the_page_that_answers_a_form_is_switched_at_a_place_that_can_be_seen() {
+        let shell =
+            Shell::of(&TestRequest::with_uri("/en/classes/x/students/add?a=1&with=zh").to_http_request());
+        let shell = shell.moved("/classes/x/students".to_owned());
+        assert_eq!(shell.switched(), "/zh/classes/x/students?with=en");
     }
 
     #[test]

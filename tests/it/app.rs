@@ -64,6 +64,11 @@ fn it_starts_answers_and_ends_when_told() {
             assert!(answer.headers().contains_key("content-security-policy"));
             assert_eq!(answer.text().await.expect("a body"), body);
         }
+        let metrics = reqwest::get(service.url("/metrics")).await.expect("an answer");
+        assert_eq!(metrics.headers()["content-type"], "text/plain; version=0.0.4; charset=utf-8");
+        let metrics = metrics.text().await.expect("a body");
+        assert!(metrics.contains("yize_requests_total{status=\"2xx\"} 2\n"), "{metrics}");
+        assert!(metrics.contains("\nyize_database_up 1\n"), "{metrics}");
         let robots = reqwest::get(service.url("/robots.txt")).await.expect("an answer");
         assert_eq!(
             (robots.status(), robots.headers()["content-type"].as_bytes()),

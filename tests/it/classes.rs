@@ -129,7 +129,10 @@ impl Browser {
             form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let sheet = self.post(&format!("{place}/add"), &fields).await;
         assert_eq!(sheet.header("cache-control"), "no-store");
-        cards(&assert_page(&sheet, 200, Lang::Zh, "the cards"))
+        let sheet = assert_page(&sheet, 200, Lang::Zh, "the cards");
+        let seen = format!("class=\"switch\" href=\"/en/classes/{}/students\"", class.id);
+        assert!(sheet.contains(&seen), "the other language is at a place that can be seen");
+        cards(&sheet)
     }
 
     async fn enter(&self, class: &Class, who: &str, pin: &str) -> Reply {

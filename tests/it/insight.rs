@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 use yize::i18n::{Lang, messages};
-use yize::insight::{Belief, Counted, Marked, Myth, Seen, Slip, belief, belief_of_code, shared, weakest};
+use yize::insight::{
+    Belief, Counted, Marked, Myth, Seen, Slip, belief, belief_of_code, belief_of_pick, shared, weakest,
+};
 use yize::puzzle::{
     Answer, CastlingPart, ChoiceAsk, CountAsk, FeedbackCode, Goal, Ground, Name, Number, Puzzle, SquaresAsk,
     State, StateAsk, Task, VerdictAsk, check, generate,
@@ -279,6 +281,11 @@ fn every_wrong_option_of_made_puzzles_shows_something() {
                 let outcome = check(&made.puzzle, &answer).expect("an option");
                 let found = belief(&made.puzzle, &answer, &outcome);
                 assert_eq!(found.is_none(), outcome.correct, "{} {option}", made.puzzle.id);
+                let refused = outcome.feedback.refused.as_ref().filter(|_| !outcome.correct);
+                let code =
+                    refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
+                let quick = belief_of_pick(option, code).filter(|_| !outcome.correct);
+                assert!(quick.is_none() || quick == found, "{} {option}", made.puzzle.id);
                 codes.extend(found.map(Belief::code));
             }
         }

@@ -436,3 +436,42 @@ fn too_many_changes_are_held_back() {
         );
     });
 }
+
+#[test]
+fn own_puzzles_are_set_where_there_is_something_to_find() {
+    block_on(async {
+        let program = Program::of(&Service::browser(), "Puzzle Teacher").await;
+        let mate = json!({"fen": "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "kind": "move", "goal": "mate", "title": " 底线将死 "});
+        let made = program.send(Method::POST, "/own-puzzles", &mate).await;
+        assert_eq!(made.status, 201, "{}", made.json());
+        let made = made.json();
+        assert_eq!(made["title"], "底线将死");
+        let puzzle = made["puzzle"].as_str().expect("an id").to_owned();
+        assert_eq!(program.get(&format!("/puzzles/{puzzle}")).await.status, 200);
+        assert_eq!(
+            program.send(Method::POST, "/own-puzzles", &mate).await.json()["id"],
+            made["id"],
+            "each once"
+        );
+        let knight = json!({"placement": "8/8/8/3N4/8/8/8/8", "kind": "squares", "goal": "reach.d5"});
+        assert_eq!(program.send(Method::POST, "/own-puzzles", &knight).await.status, 201);
+        let listed = program.get("/own-puzzles").await.json();
+        assert_eq!((listed["puzzles"].as_array().map(Vec::len), &listed["puzzles"][1]), (Some(2), &made));
+        for (body, code) in [
+            (json!({"kind": "move", "goal": "mate"}), "no-solution"),
+            (json!({"fen": "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "kind": "move", "goal": "mate"}), "no-solution"),
+            (json!({"kind": "move", "goal": "dragon"}), "bad-task"),
+            (json!({"kind": "dragon"}), "bad-task"),
+            (json!({"placement": "9/8", "kind": "squares", "goal": "reach.d5"}), "bad-fen"),
+            (json!({"fen": "hello", "kind": "move", "goal": "mate"}), "bad-fen"),
+            (json!({"history": ["e4", "e4"], "kind": "move", "goal": "mate"}), "illegal-history"),
+            (json!({"kind": "move", "goal": "check", "title": "长".repeat(81)}), "bad-title"),
+        ] {
+            assert_problem(&program.send(Method::POST, "/own-puzzles", &body).await, 422, code);
+        }
+        // Set for a class like any other.
+        let list = format!("/classes/{}/assignments", program.class("own").await);
+        let body = json!({"title": "own", "items": [{"kind": "own", "subject": puzzle}]});
+        assert_eq!(program.send(Method::POST, &list, &body).await.status, 201);
+    });
+}

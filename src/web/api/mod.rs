@@ -90,6 +90,7 @@ routes! {
     "/v1/classes/{id}/assignments" => get teach::assignments::list, post teach::assignments::create;
     "/v1/assignments/{id}" => get teach::assignments::one, patch teach::assignments::change, delete teach::assignments::erase;
     "/v1/assignments/{id}/results" => get teach::results::show;
+    "/v1/own-puzzles" => get teach::own_puzzles::list, post teach::own_puzzles::set;
     "/docs" => get docs::page;
 }
 

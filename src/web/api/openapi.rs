@@ -82,7 +82,7 @@ Only messages, titles and texts change with the language; codes, squares and mov
         lessons::one, puzzles::one, answers::check, practice::list, practice::one, rating::points, teach::classes::list,
         teach::classes::create, teach::classes::one, teach::classes::change, teach::classes::erase, teach::students::list,
         teach::students::add, teach::assignments::list, teach::assignments::create, teach::assignments::one,
-        teach::assignments::change, teach::assignments::erase, teach::results::show, json, docs::page,
+        teach::assignments::change, teach::assignments::erase, teach::results::show, teach::own_puzzles::list, teach::own_puzzles::set, json, docs::page,
     ),
 )]
 struct Document;

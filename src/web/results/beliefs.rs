@@ -1,14 +1,16 @@
 //! From the answers of a class to what it misunderstands.
 //!
-//! Each wrong answer is checked again, since only the board tells what its code does not. The same
-//! answer to the same puzzle is checked once.
+//! Where only the board tells what a code does not, a wrong answer is checked again; the same answer to
+//! the same puzzle is checked once.
 
 use crate::insight::{self, Belief, Seen, Shared};
-use crate::puzzle::{Puzzle, check};
+use crate::puzzle::generate::read_id;
+use crate::puzzle::{Answer, Puzzle, check};
 use crate::store::{Assignment, Class, Given, StoreError};
 use crate::web::state::AppState;
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
 
 /// The answers of a class, with what each shows.
 #[derive(Debug)]
@@ -41,7 +43,7 @@ pub async fn beliefs_of_class(state: &AppState, class: &Class) -> Result<Beliefs
 
 impl Beliefs {
     fn new(state: &AppState, answers: Vec<Given>) -> Beliefs {
-        let mut reader = Reader { state, puzzles: HashMap::new(), known: HashMap::new() };
+        let mut reader = Reader { state, puzzles: HashMap::new() };
         let shown = answers.iter().map(|given| reader.read(given)).collect();
         Beliefs { answers, shown }
     }
@@ -72,11 +74,10 @@ fn seen<'a>(given: &'a Given, belief: Option<Belief>, rule: &'a Option<String>) 
     }
 }
 
-/// Reads answers, and remembers what it has read.
+/// Reads answers; each puzzle is looked for once.
 struct Reader<'a> {
     state: &'a AppState,
     puzzles: HashMap<String, Option<Cow<'a, Puzzle>>>,
-    known: HashMap<(String, String), Option<Belief>>,
 }
 
 impl Reader<'_> {
@@ -85,12 +86,43 @@ impl Reader<'_> {
         if given.correct {
             return (None, None);
         }
-        let state = self.state;
-        let puzzle = self.puzzles.entry(given.puzzle.clone()).or_insert_with(|| state.puzzle(&given.puzzle));
-        let rule = puzzle.as_ref().and_then(|puzzle| puzzle.rules.first().cloned());
-        let key = (given.puzzle.clone(), given.answer.clone());
-        let belief = *self.known.entry(key).or_insert_with(|| shown(puzzle.as_deref(), given));
+        let rule = self.rule(&given.puzzle);
+        if let Some(belief) = by_pick(given) {
+            return (Some(belief), rule);
+        }
+        let key = format!("{} {}", given.puzzle, given.answer);
+        let belief = KNOWN.get(&key).unwrap_or_else(|| {
+            let belief = shown(self.puzzle(&given.puzzle), given);
+            KNOWN.put(key, belief);
+            belief
+        });
         (belief, rule)
+    }
+
+    fn puzzle(&mut self, id: &str) -> Option<&Puzzle> {
+        let state = self.state;
+        self.puzzles.entry(id.to_owned()).or_insert_with(|| state.puzzle(id)).as_deref()
+    }
+
+    /// The rule that a puzzle is about; a made one is not made for it.
+    fn rule(&mut self, id: &str) -> Option<String> {
+        match read_id(id) {
+            Some((skill, ..)) => skill.rules.first().map(|rule| (*rule).to_owned()),
+            None => self.puzzle(id)?.rules.first().cloned(),
+        }
+    }
+}
+
+/// What a pick shows without its puzzle.
+fn by_pick(given: &Given) -> Option<Belief> {
+    match super::read_kept(&given.answer)? {
+        Answer::Choice(picked) => insight::belief_of_pick(&picked, &given.code),
+        Answer::Move(_)
+        | Answer::Moves(_)
+        | Answer::Squares(_)
+        | Answer::Number(_)
+        | Answer::Text(_)
+        | Answer::Placement(_) => None,
     }
 }
 
@@ -102,4 +134,28 @@ fn shown(puzzle: Option<&Puzzle>, given: &Given) -> Option<Belief> {
         insight::belief(puzzle, &answer, &outcome)
     });
     again.or_else(|| insight::belief_of_code(&given.code))
+}
+
+/// What answers have been found to show: a puzzle and an answer always show the same, and a teacher
+/// looks again and again.
+static KNOWN: Known = Known(LazyLock::new(Mutex::default));
+
+/// So many are remembered, a few megabytes.
+const MOST: usize = 20_000;
+
+struct Known(LazyLock<Mutex<HashMap<String, Option<Belief>>>>);
+
+impl Known {
+    fn get(&self, key: &str) -> Option<Option<Belief>> {
+        self.0.lock().ok()?.get(key).copied()
+    }
+
+    /// Where there is no more room, it begins anew.
+    fn put(&self, key: String, belief: Option<Belief>) {
+        let Ok(mut known) = self.0.lock() else { return };
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key, belief);
+    }
 }

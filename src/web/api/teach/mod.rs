@@ -1,4 +1,4 @@
-//! What programs do for a teacher, by token: classes, pupils, assignments and their results.
+//! What programs do for a teacher, by token: classes, pupils, assignments and their results, own puzzles.
 //!
 //! A token sees what its teacher sees; what there is not and what is another's look alike.
 
@@ -7,6 +7,7 @@ mod bearer;
 pub(in crate::web::api) mod classes;
 mod item;
 mod once;
+pub(in crate::web::api) mod own_puzzles;
 mod page;
 pub(in crate::web::api) mod results;
 pub(in crate::web::api) mod students;

@@ -50,7 +50,7 @@ pub(super) fn sheet(
         code: class_code::shown(&class.code),
         address: spoken(request, shell, state),
         class: class.clone(),
-        shell: shell.clone(),
+        shell: shell.moved(format!("/classes/{}/students", class.id)),
         pages: pages(&format!("{}/{}/card", state.origin(request), shell.lang.code()), told),
     };
     unkept(render(shell, &page))

@@ -122,7 +122,8 @@ pub(in crate::web::pages) async fn reset_pin(
     let (pin, kept) = fresh_pin().await.ok_or_else(|| fail::unavailable(&request))?;
     state.store.reset_pin(&student, &kept).await.map_err(fail::store(&request))?;
     crate::web::pages::entry::lock::forgive(&state, &student.id).await.map_err(fail::store(&request))?;
-    let page = PinPage { shell: shell.clone(), class: taught.class, student, pin };
+    let at = shell.moved(taught.place("/students"));
+    let page = PinPage { shell: at, class: taught.class, student, pin };
     Ok(unkept(render(&shell, &page)))
 }
 

@@ -80,7 +80,7 @@ pub(super) async fn page(
     let classes = state.store.classes(&taught.teacher.id).await.map_err(fail::store(request))?;
     let wrong = said.fault.is_some() || said.picked.is_some();
     let page = StudentsPage {
-        shell: shell.clone(),
+        shell: shell.moved(taught.place("/students")),
         roll,
         others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
         class: taught.class.clone(),

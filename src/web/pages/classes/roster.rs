@@ -54,8 +54,8 @@ fn names(students: &[Student]) -> Vec<&str> {
 }
 
 fn shown(shell: &Shell, taught: &Taught, preview: Preview, text: String) -> HttpResponse {
-    let class = taught.class.clone();
-    render(shell, &PreviewPage { shell: shell.clone(), class, preview, text, limit: LIMIT_KB })
+    let (class, at) = (taught.class.clone(), shell.moved(taught.place("/students")));
+    render(shell, &PreviewPage { shell: at, class, preview, text, limit: LIMIT_KB })
 }
 
 /// The page of the list, with what is wrong with what was sent.

@@ -52,10 +52,11 @@ pub(super) async fn page(
     said: Said,
 ) -> Result<HttpResponse, Error> {
     let colleagues = state.store.colleagues(&taught.class).await.map_err(fail::store(request))?;
+    let at = shell.moved(taught.place("/settings"));
     let Taught { teacher, class } = taught;
     let wrong = said.form.is_some();
     let page = SettingsPage {
-        shell: shell.clone(),
+        shell: at,
         form: said.form.unwrap_or_else(|| ClassForm::new(shell.lang, &class.name, &class.zone)),
         me: teacher.id.0,
         colleagues,

@@ -118,6 +118,8 @@ problem_codes! {
     BadNumber = "bad-number", 422;
     /// A step of a walk is no two squares.
     BadStep = "bad-step", 422;
+    /// The name of a request is too short, too long, or has other signs.
+    BadRequestName = "bad-request-name", 422;
     /// More than any answer needs.
     TooLong = "too-long", 422;
     /// An `Idempotency-Key` is empty or too long.

@@ -356,6 +356,23 @@ fn a_teacher_previews_prints_copies_changes_and_erases() {
 }
 
 #[test]
+fn an_assignment_is_taken_along_as_a_file() {
+    block_on(async {
+        let school = School::new().await;
+        let set = school.set(&[]).await;
+        let place = format!("/en/assignments/{}", set.id);
+        for (file, opening) in [("questions.gift", "//"), ("questions.xml", "<?xml")] {
+            let reply = school.teacher.get(&format!("{place}/{file}")).await;
+            assert_eq!(reply.status, 200, "{file}");
+            let text = html(&reply);
+            assert!(text.starts_with(opening) && text.contains("Week 49"), "{file}: {text}");
+            assert!(page(&school.teacher, &place).await.contains(&format!("{place}/{file}")));
+        }
+        assert_eq!(school.teacher.get(&format!("{place}/questions.pdf")).await.status, 404);
+    });
+}
+
+#[test]
 fn nobody_else_gets_in() {
     block_on(async {
         let school = School::new().await;
@@ -438,9 +455,15 @@ fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
         for (task, status) in [(json!(1.5), 200), (json!(-1e300), 404), (json!("1"), 400), (json!(null), 404)]
         {
             let body = json!({"answer": {"move": "a1h8"}, "assignment": set.id, "task": task,
-                "request": long, "elapsed": -1e300, "hints": 1e300});
+                "request": "11112222", "elapsed": -1e300, "hints": 1e300});
             let reply = school.pupils[0].post("/api/v1/puzzles/castling-1/answers", &body).await;
             assert_eq!(reply.status, status, "{task}");
+        }
+        for name in ["", "short", "with space", &long] {
+            let body = json!({"answer": {"move": "a1h8"}, "request": name});
+            let reply = school.pupils[0].post("/api/v1/puzzles/castling-1/answers", &body).await;
+            let problem = assert_problem(&reply, 422, "bad-request-name");
+            assert_eq!(crate::service::pointers(&problem), ["/request"]);
         }
     });
 }

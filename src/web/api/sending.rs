@@ -22,7 +22,9 @@ pub(super) async fn sent(
     question: &Question<'_>,
     kept: &str,
 ) -> Result<Sent, Problem> {
-    let request = question.request.as_ref().and_then(|name| name_of(name.as_ref(), kept));
+    let bad_name = || Problem::with_field(lang, ProblemCode::BadRequestName, "/request");
+    let named = question.request.as_ref().map(|name| name_of(name.as_ref(), kept).ok_or_else(bad_name));
+    let request = named.transpose()?;
     let task = match &question.assignment {
         Some(id) => {
             let set = set(state, learner, (id.as_ref(), question.task()), puzzle).await;

@@ -22,11 +22,10 @@ pub(crate) async fn class(store: &Store, teacher: &TeacherId, code: &str) -> Cla
     made.expect("the code is free")
 }
 
-pub(crate) fn pupils<const N: usize>(names: [&str; N]) -> Vec<NewStudent> {
-    let new = |name: &str| NewStudent {
-        name: name.to_owned(),
-        pin: "$argon2id$".to_owned(),
-        card_hash: format!("card of {name}"),
+pub(crate) fn pupils<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Vec<NewStudent> {
+    let new = |name: N| {
+        let name = name.into();
+        NewStudent { pin: "$argon2id$".to_owned(), card_hash: format!("card of {name}"), name }
     };
     names.into_iter().map(new).collect()
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod access;
 mod accounts;
 mod api;
 mod app;
@@ -37,6 +38,7 @@ mod malformed;
 mod malformed_pages;
 mod meeting;
 mod memories;
+mod nodes;
 mod openapi;
 mod own;
 mod pages;

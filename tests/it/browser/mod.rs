@@ -16,6 +16,7 @@ mod page;
 mod practice;
 mod promotion;
 mod puzzles;
+mod school;
 mod sheets;
 mod solve;
 mod words;

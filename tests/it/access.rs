@@ -269,7 +269,8 @@ impl School<'_> {
         } else {
             &self.class.id
         };
-        path.replace("{class}", &id(&self.class.id))
+        path.replace("/own/export", "/own/export?format=gift")
+            .replace("{class}", &id(&self.class.id))
             .replace("{assignment}", &id(&self.assignment.id))
             .replace("{student}", &id(&self.students[0].id))
             .replace("{id}", &id(own))

@@ -133,7 +133,7 @@ pub struct Serve {
     )]
     pub invitation: Option<String>,
 
-    /// The address by which visitors reach the site, such as https://chess.school.cn, for what is
+    /// The address by which visitors reach the site, such as `https://chess.school.cn`, for what is
     /// printed: cards and worksheets. Without it, the address that the page was asked for by.
     #[arg(long, env = "YIZE_PUBLIC_URL", value_name = "ADDRESS", value_parser = origin)]
     pub public_url: Option<String>,

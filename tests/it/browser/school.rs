@@ -77,6 +77,7 @@ async fn story(teacher: Session, wang: Session, li: Session, zhang: Session) {
 
     let expected = Expected { puzzle, home, solved: 3 };
     look_at_results(&teacher, &expected).await;
+    look_round(&teacher, &expected.home).await;
     erase(&teacher, &expected).await;
     teacher.healthy(&[]).await;
     wang.healthy(&[]).await;
@@ -319,6 +320,25 @@ async fn look_at_results(teacher: &Session, expected: &Expected<'_>) {
     assert_eq!(teacher.count(".spread li.wrong").await, 1);
     assert!(matches!(expected.puzzle.task, Task::Verdict(_)));
     table(teacher, home).await;
+}
+
+/// Looks at what the story does not lead past: axe must find nothing there either.
+async fn look_round(teacher: &Session, home: &str) {
+    teacher.open(home).await;
+    const CLASS: &str = "return new URL(document.querySelector('.part a').href).pathname";
+    let class = teacher.script(CLASS, vec![]).await;
+    let class = class.as_str().expect("the class's address");
+    let account = ["/account", "/account/password", "/account/codes", "/account/tokens", "/account/delete"];
+    let own = ["/own", "/own/new", "/own/new?fen=4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1&kind=move", "/own/import"];
+    let pages = account.into_iter().chain(own).chain(["/classes/join"]).map(place);
+    let of_class = ["/settings", "/settings/erase", "/map"].map(|rest| format!("{class}{rest}"));
+    let of_home = ["/edit", "/erase", "/sheet", "/preview/1"].map(|rest| format!("{home}{rest}"));
+    for page in pages.chain(of_class).chain(of_home) {
+        teacher.open(&page).await;
+        assert_eq!(teacher.count("h1").await, 1, "{page}");
+        assert_eq!(teacher.count(".problem").await, 0, "{page}");
+        axe::holds(teacher).await;
+    }
 }
 
 /// Downloads the table and opens it as a spreadsheet does.

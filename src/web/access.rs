@@ -5,13 +5,15 @@
 //! the store's: it gives a class to its teachers only.
 
 use super::pages::problem;
+use super::percent::encode;
 use super::session;
 use super::shell::Shell;
 use super::state::AppState;
+use crate::i18n::Lang;
 use crate::store::{self, LearnerKey, StoreError};
 use actix_web::error::InternalError;
-use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
+use actix_web::http::header::{LOCATION, REFERER};
+use actix_web::http::{Method, StatusCode, Uri};
 use actix_web::web::Data;
 use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev::Payload};
 use std::pin::Pin;
@@ -40,6 +42,9 @@ pub struct Viewer {
     /// The pupil who is signed in.
     pub pupil: Option<store::Pupil>,
 }
+
+/// A longer place to come back to is none of ours.
+const LONGEST_PLACE: usize = 2_000;
 
 type Found<T> = Pin<Box<dyn Future<Output = Result<T, Error>>>>;
 
@@ -104,12 +109,31 @@ async fn pupil(request: &HttpRequest) -> Result<Option<(store::Pupil, LearnerKey
     Ok(state.store.pupil(&key).await?.map(|pupil| (pupil, key)))
 }
 
-/// To the place where one signs in, which leads back here.
+/// To the place where one signs in, which leads back here, or to the page whose form was sent where
+/// the browser names it: not every address that takes a form is a page.
 #[must_use]
 pub fn sign_in(request: &HttpRequest, place: &str) -> HttpResponse {
     let shell = Shell::of(request);
-    let place = shell.to(&format!("{place}?back={}", shell.back()));
+    let sent = (*request.method() == Method::POST).then(|| sent_from(request)).flatten();
+    let back = sent.unwrap_or_else(|| shell.back());
+    let place = shell.to(&format!("{place}?back={back}"));
     HttpResponse::SeeOther().insert_header((LOCATION, place)).finish()
+}
+
+/// The page whose form was sent, as a value in a query.
+fn sent_from(request: &HttpRequest) -> Option<String> {
+    let page: Uri = request.headers().get(REFERER)?.to_str().ok()?.parse().ok()?;
+    let path = page.path_and_query()?.as_str();
+    let (lang, _) = path.strip_prefix('/')?.split_once('/')?;
+    Lang::from_code(lang)?;
+    Some(encode(path.get(1 + lang.len()..)?).into_owned())
+}
+
+/// The place to come back to that a form or an address names: one of this site, in plain signs.
+#[must_use]
+pub fn back(place: Option<&str>) -> Option<&str> {
+    let plain = |place: &&str| place.bytes().all(|byte| byte.is_ascii_graphic());
+    place.filter(|place| place.starts_with('/') && place.len() <= LONGEST_PLACE).filter(plain)
 }
 
 fn led_to(request: &HttpRequest, place: &str) -> Error {

@@ -305,6 +305,12 @@ fn a_pupil_signs_in_by_code_name_and_pin() {
             pupil.page(Lang::Zh, "/zh/progress").await.contains("王芳"),
             "the head says who is signed in"
         );
+        for odd in ["/x\r\nset-cookie: a=b", "//evil.test", "https://evil.test", "/弈则", ""] {
+            let form = form.map(|(name, value)| (name, if name == "back" { odd } else { value }));
+            let place = school.browser().post("/zh/class", &form).await;
+            let leads = ["/zh/my", "/zh//evil.test"].contains(&place.header("location"));
+            assert!(place.status == 303 && leads, "{odd:?}: {place:?}");
+        }
         let mut form = form.to_vec();
         form.push(("stay", "yes"));
         let cookie = school.browser().post("/zh/class", &form).await;
@@ -451,6 +457,10 @@ fn a_pupil_who_was_signed_out_is_led_to_sign_in_and_makes_no_new_learner() {
         assert_eq!(school.store.students(&class).await.unwrap().len(), 1);
         let reset = format!("/zh/classes/{}/students/{}/pin", class.id, student.id);
         assert_eq!(teacher.post(&reset, &[]).await.status, 200);
+        let closed =
+            school.browser().request(Method::POST, &reset).header("referer", "http://x/zh/classes?a=1");
+        let led = school.browser().send(closed).await;
+        assert_eq!(led.header("location"), "/zh/sign-in?back=%2Fclasses%3Fa%3D1");
         let answered = pupil.post("/zh/puzzles/castling-1", &[("move", "O-O")]).await;
         assert_eq!(
             (answered.status, answered.header("location")),

@@ -4,6 +4,7 @@
 use super::guess::Denied;
 use crate::i18n::Lang;
 use crate::store::StoreError;
+use crate::web::access;
 use crate::web::limit::Wait;
 use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
@@ -23,9 +24,6 @@ const FORM: usize = 16 * 1024;
 /// The longest name or label that is given back.
 const MOST_KEPT: usize = 100;
 
-/// The longest place that is led back to.
-const MOST_PLACE: usize = 2000;
-
 /// Reads a form.
 pub(super) async fn read(request: &HttpRequest, body: Payload) -> Result<Fields, HttpResponse> {
     let body = read_form(request, body, FORM).await.map_err(|status| problem::page(request, status))?;
@@ -40,10 +38,7 @@ pub(super) fn kept(fields: &Fields, name: &str) -> String {
 /// The place to come back to, if one is named: a place of this site below its language, and nothing
 /// that a header could not hold.
 pub(super) fn back(fields: &Fields) -> Option<String> {
-    let place = fields.get("back")?;
-    let fits =
-        place.starts_with('/') && place.len() <= MOST_PLACE && place.bytes().all(|b| b.is_ascii_graphic());
-    fits.then(|| place.to_owned())
+    access::back(fields.get("back")).map(str::to_owned)
 }
 
 /// Leads to a place.

@@ -10,6 +10,7 @@ pub(super) mod lock;
 
 use super::fail;
 use crate::store::{LearnerKey, Student};
+use crate::web::access;
 use crate::web::session::{self, NAME, PUPIL, ROLE_PUPIL};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -23,12 +24,9 @@ const FORM: usize = 2048;
 /// How long a device of one's own stays signed in.
 const STAY: Duration = Duration::days(180);
 
-/// The longest place to come back to.
-const MAX_BACK: usize = 300;
-
 /// The place to come back to, below the language; where none is named, what is due.
 fn back(place: Option<&str>) -> &str {
-    place.filter(|place| place.starts_with('/') && place.len() <= MAX_BACK).unwrap_or("/my")
+    access::back(place).unwrap_or("/my")
 }
 
 /// Signs a pupil in on this device, in place of whoever was, and leads on.

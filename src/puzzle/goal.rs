@@ -245,7 +245,9 @@ pub(super) fn miss_of_mate(after: &Position) -> Option<FeedbackCode> {
 pub(super) fn check(game: &Game, goal: &Goal, text: &str) -> Outcome {
     match judge_text(game, text) {
         Verdict::Legal(legal) => check_legal(game, goal, legal.mv),
-        Verdict::Refused(refused) => Outcome::of(Feedback::new(FeedbackCode::Refused).refused(refused)),
+        Verdict::Refused(refused) => {
+            Outcome::of(Feedback::new(FeedbackCode::Refused).refused(refused.as_told()))
+        }
     }
 }
 

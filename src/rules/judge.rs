@@ -78,6 +78,13 @@ impl Refused {
             Some(_) | None => (&self.reason, &self.also),
         }
     }
+
+    /// With the reason to tell first as the first one.
+    #[must_use]
+    pub fn as_told(self) -> Refused {
+        let (first, others) = self.telling();
+        Refused { reason: first.clone(), also: others.to_vec(), conditions: self.conditions }
+    }
 }
 
 /// Judges an attempt in the game's current position.

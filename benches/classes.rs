@@ -15,6 +15,7 @@ mod fill;
 mod support;
 
 use fill::Year;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yize::curriculum;
 use yize::i18n::Lang;
@@ -48,14 +49,14 @@ fn measure(engine: &str, address: &str, year: &Year) -> Vec<String> {
         let start = Instant::now();
         let teacher = year.fill(address, &store).await;
         println!("{engine}: filled in {:.0?}", start.elapsed());
-        let state = AppState {
+        let state = Arc::new(AppState {
             curriculum: curriculum::load().expect("the course"),
             store: store.clone(),
             secure_cookies: false,
             public_url: None,
             clock: Clock::Machine,
             registration: Registration::Closed,
-        };
+        });
         let slow = read(engine, &state, &teacher).await;
         store.close().await;
         slow
@@ -63,7 +64,7 @@ fn measure(engine: &str, address: &str, year: &Year) -> Vec<String> {
 }
 
 /// Reads every class once.
-async fn read(engine: &str, state: &AppState, teacher: &TeacherId) -> Vec<String> {
+async fn read(engine: &str, state: &Arc<AppState>, teacher: &TeacherId) -> Vec<String> {
     let classes = state.store.classes(teacher).await.expect("classes");
     let mut times: [Vec<Duration>; READ.len()] = Default::default();
     for class in &classes {
@@ -91,7 +92,7 @@ async fn read(engine: &str, state: &AppState, teacher: &TeacherId) -> Vec<String
     slow
 }
 
-async fn of_class(state: &AppState, class: &Class, set: &Assignment) -> [Duration; READ.len()] {
+async fn of_class(state: &Arc<AppState>, class: &Class, set: &Assignment) -> [Duration; READ.len()] {
     let start = Instant::now();
     let found = sheet(state, class, set).await.expect("a sheet");
     let grid = start.elapsed();

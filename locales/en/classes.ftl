@@ -49,6 +49,7 @@ zone-utc = Universal time (UTC)
 
 class-nav = This class
 class-nav-overview = Overview
+class-map = What the class has misunderstood so far
 class-nav-students = Pupils
 class-nav-settings = Settings
 class-next = What to do next

@@ -48,6 +48,7 @@ zone-utc = 世界标准时间（UTC）
 
 class-nav = 这个班
 class-nav-overview = 概况
+class-map = 全班到现在没弄明白的地方
 class-nav-students = 学生
 class-nav-settings = 设置
 class-next = 下一步

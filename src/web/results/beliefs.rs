@@ -8,9 +8,10 @@ use crate::puzzle::generate::read_id;
 use crate::puzzle::{Answer, Puzzle, check};
 use crate::store::{Assignment, Class, Given, StoreError};
 use crate::web::state::AppState;
+use actix_web::web;
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// The answers of a class, with what each shows.
 #[derive(Debug)]
@@ -28,8 +29,8 @@ pub type Place<'a> = (&'a str, i64);
 /// # Errors
 ///
 /// The database does not answer.
-pub async fn beliefs(state: &AppState, class: &Class, set: &Assignment) -> Result<Beliefs, StoreError> {
-    Ok(Beliefs::new(state, state.store.answers_to(class, &set.id).await?))
+pub async fn beliefs(state: &Arc<AppState>, class: &Class, set: &Assignment) -> Result<Beliefs, StoreError> {
+    Ok(Beliefs::of(state, state.store.answers_to(class, &set.id).await?).await)
 }
 
 /// What the answers of a class to all of its assignments show.
@@ -37,11 +38,21 @@ pub async fn beliefs(state: &AppState, class: &Class, set: &Assignment) -> Resul
 /// # Errors
 ///
 /// The database does not answer.
-pub async fn beliefs_of_class(state: &AppState, class: &Class) -> Result<Beliefs, StoreError> {
-    Ok(Beliefs::new(state, state.store.answers_of_class(class).await?))
+pub async fn beliefs_of_class(state: &Arc<AppState>, class: &Class) -> Result<Beliefs, StoreError> {
+    Ok(Beliefs::of(state, state.store.answers_of_class(class).await?).await)
 }
 
 impl Beliefs {
+    /// Works apart from the threads that answer: a class may have answered for a year.
+    async fn of(state: &Arc<AppState>, answers: Vec<Given>) -> Beliefs {
+        let state = Arc::clone(state);
+        web::block(move || Beliefs::new(&state, answers)).await.unwrap_or_else(|error| {
+            // Only while the server stops.
+            log::error!("a class's answers were not read to the end: {error}");
+            Beliefs { answers: Vec::new(), shown: Vec::new() }
+        })
+    }
+
     fn new(state: &AppState, answers: Vec<Given>) -> Beliefs {
         let mut reader = Reader { state, puzzles: HashMap::new() };
         let shown = answers.iter().map(|given| reader.read(given)).collect();

@@ -63,6 +63,7 @@ pub(in crate::web::pages) async fn show(
     teacher: Teacher,
 ) -> Answer {
     let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
+    let state = state.into_inner();
     let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
     let head = Head::new(&shell, &class, &set, Some(1));
@@ -79,6 +80,7 @@ pub(in crate::web::pages) async fn of_class(
     teacher: Teacher,
 ) -> Answer {
     let class = find_class(&request, &state, &teacher, &path.1).await?;
+    let state = state.into_inner();
     let read = async { Ok((state.store.students(&class).await?, beliefs_of_class(&state, &class).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
     let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);

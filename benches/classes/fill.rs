@@ -4,7 +4,9 @@
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::fmt::Write;
 use yize::assignment::{Item, Practice};
-use yize::puzzle::generate::{Level, Skill, make};
+use yize::curriculum;
+use yize::insight::{Belief, belief};
+use yize::puzzle::generate::{Level, Skill, make, read_id};
 use yize::puzzle::{Answer, Puzzle, check};
 use yize::store::{NewStudent, NewTeacher, Store, Student, TeacherId, Terms};
 
@@ -14,7 +16,7 @@ const ROWS: usize = 1_000;
 /// The exercises of an assignment.
 const TASKS: usize = 12;
 
-/// How many of them are the same for all; in the others everybody has puzzles of their own.
+/// How many of them are puzzles of the course; in the others everybody has made puzzles of their own.
 const SHARED: usize = 8;
 
 /// Skills whose puzzles are answered by picking one: what a wrong pick shows has to be read off the
@@ -30,11 +32,28 @@ pub(crate) struct Year {
     tries: usize,
 }
 
-/// A puzzle with its answers as they are kept: right ones and wrong ones, each with its code.
+/// A puzzle with its answers as they are kept.
 struct Pooled {
     id: String,
-    right: Vec<(String, String)>,
-    wrong: Vec<(String, String)>,
+    /// The skill by which it was made, as SQL.
+    skill: String,
+    right: Vec<Kept>,
+    wrong: Vec<Kept>,
+}
+
+/// An answer as it is kept: with its code, and with what it shows.
+struct Kept {
+    answer: String,
+    code: String,
+    belief: String,
+}
+
+/// The puzzles that are answered.
+struct Pool {
+    /// Those of the course, the same for all.
+    written: Vec<Pooled>,
+    /// Made ones.
+    made: Vec<Pooled>,
 }
 
 /// Numbers that come out the same in every run.
@@ -66,11 +85,11 @@ impl Year {
     pub(crate) async fn fill(&self, address: &str, store: &Store) -> TeacherId {
         let new = NewTeacher { login: "t", name: "T", password: "$", recoveries: &[] };
         let teacher = store.create_teacher(&new, 1).await.expect("a store").expect("a teacher");
+        let pool = Pool::new();
         let mut rooms = Vec::new();
         for number in 0..self.classes {
-            rooms.push(self.room(store, &teacher, number).await);
+            rooms.push(self.room(store, &teacher, &pool, number).await);
         }
-        let pool = pool();
         let mut connection = AnyConnection::connect(address).await.expect("a connection");
         if address.starts_with("sqlite") {
             sqlx::raw_sql("PRAGMA synchronous = OFF").execute(&mut connection).await.expect("a setting");
@@ -88,7 +107,13 @@ impl Year {
         teacher
     }
 
-    async fn room(&self, store: &Store, teacher: &TeacherId, number: usize) -> (Vec<Student>, Vec<String>) {
+    async fn room(
+        &self,
+        store: &Store,
+        teacher: &TeacherId,
+        pool: &Pool,
+        number: usize,
+    ) -> (Vec<Student>, Vec<String>) {
         let code = format!("C{number:05}");
         let class = store.create_class(teacher, &code, &code, "Asia/Shanghai", 1).await.expect("a store");
         let class = class.expect("a class");
@@ -99,13 +124,18 @@ impl Year {
         };
         let new: Vec<NewStudent> = (0..self.pupils).map(pupil).collect();
         let students = store.add_students(&class, &new, 1).await.expect("pupils");
-        let practice = |skill: &str, count, each| {
-            Item::Practice(Practice { skill: skill.to_owned(), level: Level::Two, count, seed: 1, each })
-        };
-        let items = [practice(SKILLS[0], SHARED, false), practice(SKILLS[1], TASKS - SHARED, true)];
+        let practice = Item::Practice(Practice {
+            skill: SKILLS[0].to_owned(),
+            level: Level::Two,
+            count: TASKS - SHARED,
+            seed: 1,
+            each: true,
+        });
         let mut sets = Vec::new();
         for week in 0..self.assignments {
             let terms = Terms { title: format!("Week {week}"), ..Terms::default() };
+            let written = (0..SHARED).map(|task| Item::Puzzle(pool.written(week, task).id.clone()));
+            let items: Vec<Item> = written.chain([practice.clone()]).collect();
             let set = store.create_assignment(&class, &terms, &items, 2).await.expect("an assignment");
             store.open_assignment(&set, 3).await.expect("an open one");
             sets.push(set.id);
@@ -118,23 +148,25 @@ impl Year {
         &self,
         rows: &mut Rows,
         dice: &mut Dice,
-        pool: &[Pooled],
+        pool: &Pool,
         students: &[Student],
         set: &str,
         week: usize,
     ) {
-        let first = dice.below(pool.len());
         for (place, student) in students.iter().enumerate() {
             for task in 0..TASKS {
-                let own = if task < SHARED { 0 } else { dice.below(pool.len()) };
-                let puzzle = &pool[(first + task + own) % pool.len()];
+                let puzzle = if task < SHARED {
+                    pool.written(week, task)
+                } else {
+                    &pool.made[dice.below(pool.made.len())]
+                };
                 let tries = 1 + usize::from(dice.below(100) < self.tries - 100);
                 for attempt in 0..tries {
                     let right = attempt + 1 == tries && dice.below(100) < 80;
                     let answers = if right { &puzzle.right } else { &puzzle.wrong };
-                    let (answer, code) = &answers[dice.below(answers.len())];
+                    let kept = &answers[dice.below(answers.len())];
                     let at = week * 600_000_000 + place * 1_000 + task * 60_000 + attempt;
-                    rows.push(student, &puzzle.id, (answer, code, right), (set, task + 1, at)).await;
+                    rows.push(student, puzzle, (kept, right), (set, task + 1, at)).await;
                 }
             }
         }
@@ -153,23 +185,28 @@ impl Rows {
     async fn push(
         &mut self,
         student: &Student,
-        puzzle: &str,
-        (answer, code, right): (&str, &str, bool),
+        puzzle: &Pooled,
+        (kept, right): (&Kept, bool),
         (set, task, at): (&str, usize, usize),
     ) {
         let start = if self.text.is_empty() {
             "INSERT INTO attempts (id, learner_id, puzzle, answer, correct, code, rule, hinted, at, \
-             assignment_id, task, elapsed) VALUES "
+             assignment_id, task, elapsed, skill, belief) VALUES "
         } else {
             ","
         };
         self.id += 1;
         let _ = write!(
             self.text,
-            "{start}('{:036}','{}','{puzzle}','{answer}',{},'{code}',NULL,0,{at},'{set}',{task},9000)",
+            "{start}('{:036}','{}','{}','{}',{},'{}',NULL,0,{at},'{set}',{task},9000,{},{})",
             self.id,
             student.learner_id,
+            puzzle.id,
+            kept.answer,
             u8::from(right),
+            kept.code,
+            puzzle.skill,
+            kept.belief,
         );
         self.count += 1;
         if self.count == ROWS {
@@ -186,23 +223,42 @@ impl Rows {
     }
 }
 
-/// Made puzzles with their answers.
-fn pool() -> Vec<Pooled> {
-    let skills = SKILLS.iter().filter_map(|id| Skill::named(id));
-    let made = skills.flat_map(|skill| (0..150).filter_map(move |seed| make(skill, Level::Two, seed)));
-    let pool: Vec<Pooled> = made.map(|made| pooled(&made.puzzle)).collect();
-    assert!(pool.len() > 300, "the skills are there");
-    pool
+impl Pool {
+    fn new() -> Pool {
+        let course = curriculum::load().expect("the course");
+        let picked = |puzzle: &&Puzzle| !puzzle.task.options().is_empty();
+        let skills = SKILLS.iter().filter_map(|id| Skill::named(id));
+        let made = skills.flat_map(|skill| (0..150).filter_map(move |seed| make(skill, Level::Two, seed)));
+        let pool = Pool {
+            written: course.puzzles.values().filter(picked).map(pooled).collect(),
+            made: made.map(|made| pooled(&made.puzzle)).collect(),
+        };
+        assert!(pool.written.len() > 100 && pool.made.len() > 300, "the puzzles are there");
+        pool
+    }
+
+    /// An exercise of a week.
+    fn written(&self, week: usize, task: usize) -> &Pooled {
+        &self.written[(week * SHARED + task) % self.written.len()]
+    }
 }
 
 fn pooled(puzzle: &Puzzle) -> Pooled {
     let (mut right, mut wrong) = (Vec::new(), Vec::new());
     for option in puzzle.task.options() {
-        let outcome = check(puzzle, &Answer::Choice(option.to_owned())).expect("an option");
+        let given = Answer::Choice(option.to_owned());
+        let outcome = check(puzzle, &given).expect("an option");
         let refused = outcome.feedback.refused.as_ref().filter(|_| !outcome.correct);
         let code = refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
         let list = if outcome.correct { &mut right } else { &mut wrong };
-        list.push((format!(r#"{{"choice":"{option}"}}"#), code.to_owned()));
+        let shown = belief(puzzle, &given, &outcome).map(Belief::code);
+        list.push(Kept {
+            answer: format!(r#"{{"choice":"{option}"}}"#),
+            code: code.to_owned(),
+            belief: shown.map_or_else(|| "NULL".to_owned(), |code| format!("'{code}'")),
+        });
     }
-    Pooled { id: puzzle.id.clone(), right, wrong }
+    let skill =
+        read_id(&puzzle.id).map_or_else(|| "NULL".to_owned(), |(skill, ..)| format!("'{}'", skill.id));
+    Pooled { id: puzzle.id.clone(), skill, right, wrong }
 }

@@ -68,6 +68,42 @@ impl Belief {
         }
     }
 
+    /// The belief of that code: the way back from [`Belief::code`]. `None` for the code of none.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Belief> {
+        if let Some(myth) = Myth::from_name(code) {
+            return Some(Belief::Myth(myth));
+        }
+        let (kind, rest) = code.split_once('-')?;
+        Some(match kind {
+            "overlooks" => Belief::Overlooks(ReasonCode::from_name(rest)?),
+            "misplays" => {
+                let of_role = |role: &Role| Marked::moves_of(*role).as_str() == rest;
+                Belief::Misplays(Role::ALL.into_iter().find(of_role)?)
+            }
+            "invents" => Belief::Invents(ReasonCode::from_name(rest)?),
+            "confuses" => Belief::Confuses(ReasonCode::from_name(rest)?),
+            "takes" => {
+                let (is, said) = pair(rest, "-for-", State::from_name, State::from_name)?;
+                Belief::Takes { is, said }
+            }
+            "rules" => {
+                let (said, is) = pair(rest, "-not-", Code::from_name, Code::from_name)?;
+                Belief::Rules { is, said }
+            }
+            "marks" => {
+                let (what, slip) = pair(rest, "-", Marked::from_name, Slip::from_name)?;
+                Belief::Marks { what, slip }
+            }
+            "counts" => {
+                let (what, slip) = pair(rest, "-", Counted::from_name, Slip::from_name)?;
+                Belief::Counts { what, slip }
+            }
+            "slips" => Belief::Slips(FeedbackCode::from_name(rest)?),
+            _ => return None,
+        })
+    }
+
     /// The rule that puts it right; `None` where that depends on the puzzle.
     #[must_use]
     pub fn rule(self) -> Option<RuleId> {
@@ -82,6 +118,19 @@ impl Belief {
             Belief::Marks { .. } | Belief::Counts { .. } | Belief::Slips(_) => None,
         }
     }
+}
+
+/// Two names with a word between them, which may stand in the names too.
+fn pair<A, B>(
+    text: &str,
+    between: &str,
+    one: impl Fn(&str) -> Option<A>,
+    other: impl Fn(&str) -> Option<B>,
+) -> Option<(A, B)> {
+    text.match_indices(between).find_map(|(at, word)| {
+        let (left, right) = text.split_at(at);
+        Some((one(left)?, other(right.strip_prefix(word)?)?))
+    })
 }
 
 /// The rule of a state; none where the game goes on.

@@ -12,5 +12,5 @@ mod shared;
 
 pub use belief::Belief;
 pub use names::{Counted, Marked, Myth, Slip};
-pub use read::{belief, belief_of_code, belief_of_pick};
+pub use read::{belief, belief_of_code};
 pub use shared::{Seen, Shared, family, shared, weakest};

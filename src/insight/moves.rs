@@ -30,19 +30,6 @@ pub(super) fn overlooked(position: &Position, refusal: &Refusal) -> Belief {
     myth.map_or(Belief::Overlooks(code), Belief::Myth)
 }
 
-/// Whether the board may tell more of a refusal than its reason.
-pub(super) fn is_told_by_board(code: ReasonCode) -> bool {
-    use ReasonCode as R;
-    matches!(
-        code,
-        R::NotHowItMoves
-            | R::CastlingPathBlocked
-            | R::KingIntoAttack
-            | R::CastlingThroughAttack
-            | R::CastlingIntoAttack
-    )
-}
-
 /// A king's step onto an attacked square.
 fn stepped(position: &Position, refusal: &Refusal) -> Option<Myth> {
     let attackers = &refusal.pieces;

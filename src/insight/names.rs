@@ -3,29 +3,6 @@
 
 use crate::rules::{Role, RuleId};
 
-/// In which way marks or a number went wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Slip {
-    /// Something was left out.
-    Few,
-    /// Something was too much.
-    Many,
-    /// Both.
-    Both,
-}
-
-impl Slip {
-    /// Its stable name.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Slip::Few => "few",
-            Slip::Many => "many",
-            Slip::Both => "both",
-        }
-    }
-}
-
 macro_rules! named {
     ($(#[$of:meta])* $name:ident { $($(#[$doc:meta])+ $variant:ident $text:literal,)+ }) => {
         $(#[$of])*
@@ -45,8 +22,26 @@ macro_rules! named {
                     $($name::$variant => $text,)+
                 }
             }
+
+            /// The one of that name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|one| one.as_str() == name)
+            }
         }
     };
+}
+
+named! {
+    /// In which way marks or a number went wrong.
+    Slip {
+        /// Something was left out.
+        Few "few",
+        /// Something was too much.
+        Many "many",
+        /// Both.
+        Both "both",
+    }
 }
 
 named! {

@@ -41,17 +41,7 @@ pub fn belief_of_code(name: &str) -> Option<Belief> {
     if let Some(reason) = ReasonCode::from_name(name) {
         return Some(Belief::Overlooks(reason));
     }
-    of_feedback(FeedbackCode::ALL.iter().copied().find(|code| code.as_str() == name)?)
-}
-
-/// What a pick shows by its code alone, where the board would add nothing: the same as [`belief`].
-#[must_use]
-pub fn belief_of_pick(picked: &str, code: &str) -> Option<Belief> {
-    let code = ReasonCode::from_name(code)?;
-    if ReasonCode::from_name(picked).is_some() {
-        return Some(Belief::Confuses(code));
-    }
-    (picked == "legal" && !moves::is_told_by_board(code)).then_some(Belief::Overlooks(code))
+    of_feedback(FeedbackCode::from_name(name)?)
 }
 
 /// What a finding stands for by itself.

@@ -4,19 +4,21 @@ use super::Belief;
 use crate::puzzle::generate::PREFIX;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// One answer of a pupil.
-#[derive(Debug, Clone)]
+/// Answers of a pupil to a puzzle, or to puzzles of one family, that show the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seen<'a, P> {
-    /// Whose it is.
+    /// Whose they are.
     pub pupil: &'a str,
     /// The puzzle's id.
     pub puzzle: &'a str,
-    /// Where it was asked.
+    /// Where it was asked first.
     pub place: P,
-    /// What it shows, if it is wrong.
+    /// What they show; nothing where they are right.
     pub belief: Option<Belief>,
     /// The rule that the puzzle is about.
     pub rule: Option<&'a str>,
+    /// How many there are.
+    pub times: usize,
 }
 
 /// A belief that pupils of a class share.
@@ -26,11 +28,11 @@ pub struct Shared<'a, P> {
     pub belief: Belief,
     /// The rule that puts it right, where one is known.
     pub rule: Option<String>,
-    /// The pupils who have shown it.
-    pub pupils: BTreeSet<&'a str>,
+    /// The pupils who have shown it, each with the first place.
+    pub pupils: BTreeMap<&'a str, P>,
     /// How many have met puzzles of the kind in which it has shown.
     pub met: usize,
-    /// Where it has shown.
+    /// Where it has first shown, with one pupil or another.
     pub places: BTreeSet<P>,
 }
 
@@ -44,7 +46,7 @@ pub fn family(puzzle: &str) -> &str {
 
 /// One belief as it is gathered.
 struct Gathered<'a, P> {
-    pupils: BTreeSet<&'a str>,
+    pupils: BTreeMap<&'a str, P>,
     families: BTreeSet<&'a str>,
     places: BTreeSet<P>,
     rules: BTreeMap<&'a str, usize>,
@@ -57,13 +59,8 @@ pub fn shared<'a, P: Ord + Copy>(answers: &[Seen<'a, P>]) -> Vec<Shared<'a, P>> 
     let mut gathered: HashMap<Belief, Gathered<'a, P>> = HashMap::new();
     for seen in answers {
         met.entry(family(seen.puzzle)).or_default().insert(seen.pupil);
-        let Some(belief) = seen.belief else { continue };
-        let entry = gathered.entry(belief).or_insert_with(Gathered::new);
-        entry.pupils.insert(seen.pupil);
-        entry.families.insert(family(seen.puzzle));
-        entry.places.insert(seen.place);
-        if let Some(rule) = seen.rule {
-            *entry.rules.entry(rule).or_default() += 1;
+        if let Some(belief) = seen.belief {
+            gathered.entry(belief).or_insert_with(Gathered::new).add(seen);
         }
     }
     let count = |families: &BTreeSet<&str>| {
@@ -83,17 +80,27 @@ pub fn shared<'a, P: Ord + Copy>(answers: &[Seen<'a, P>]) -> Vec<Shared<'a, P>> 
     all
 }
 
-impl<'a, P> Gathered<'a, P> {
+impl<'a, P: Ord + Copy> Gathered<'a, P> {
     fn new() -> Gathered<'a, P> {
         Gathered {
-            pupils: BTreeSet::new(),
+            pupils: BTreeMap::new(),
             families: BTreeSet::new(),
             places: BTreeSet::new(),
             rules: BTreeMap::new(),
         }
     }
 
-    /// The rule that most of its puzzles are about.
+    fn add(&mut self, seen: &Seen<'a, P>) {
+        let first = self.pupils.entry(seen.pupil).or_insert(seen.place);
+        *first = seen.place.min(*first);
+        self.families.insert(family(seen.puzzle));
+        self.places.insert(seen.place);
+        if let Some(rule) = seen.rule {
+            *self.rules.entry(rule).or_default() += seen.times;
+        }
+    }
+
+    /// The rule that most of its answers are about.
     fn rule(&self) -> Option<&'a str> {
         self.rules.iter().max_by_key(|(_, count)| **count).map(|(rule, _)| *rule)
     }
@@ -105,7 +112,7 @@ pub fn weakest<P>(beliefs: &[Shared<'_, P>]) -> Vec<(String, usize)> {
     let mut of_rules: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for shared in beliefs {
         if let Some(rule) = &shared.rule {
-            of_rules.entry(rule).or_default().extend(&shared.pupils);
+            of_rules.entry(rule).or_default().extend(shared.pupils.keys());
         }
     }
     let mut rules: Vec<(String, usize)> =

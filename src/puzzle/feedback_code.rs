@@ -15,6 +15,12 @@ macro_rules! feedback_codes {
             pub fn as_str(self) -> &'static str {
                 match self { $(FeedbackCode::$name => $text,)* }
             }
+
+            /// The code of that name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<FeedbackCode> {
+                match name { $($text => Some(FeedbackCode::$name),)* _ => None }
+            }
         }
     };
 }

@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Attempt {
     /// The puzzle's id.
     pub puzzle: String,
+    /// The skill by which the puzzle was made, if it was made.
+    pub skill: Option<String>,
     /// The answer as given, in JSON.
     pub answer: String,
     /// Whether it was right.
@@ -19,6 +21,8 @@ pub struct Attempt {
     pub code: String,
     /// The rule that a wrong answer broke, where the refusal names one.
     pub rule: Option<String>,
+    /// The code of what a wrong answer shows that its author believes, where it shows something.
+    pub belief: Option<String>,
     /// How many hints were shown.
     pub hints: u8,
     /// How it was sent, and for which exercise of an assignment.
@@ -177,8 +181,8 @@ async fn insert(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO attempts (id, learner_id, puzzle, answer, correct, code, rule, hinted, at, \
-         assignment_id, task, elapsed, request) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+         assignment_id, task, elapsed, request, skill, belief) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(fresh_id())
     .bind(learner_id)
@@ -193,6 +197,8 @@ async fn insert(
     .bind(attempt.sent.task.as_ref().map(|task| task.number))
     .bind(attempt.sent.elapsed_ms)
     .bind(attempt.sent.request.as_deref())
+    .bind(attempt.skill.as_deref())
+    .bind(attempt.belief.as_deref())
     .execute(connection)
     .await?;
     Ok(())

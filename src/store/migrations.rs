@@ -7,10 +7,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlSafeStr};
 
 /// All steps, oldest first. A new step is a file and a line here.
-const STEPS: [(i64, &str, &str); 3] = [
+const STEPS: [(i64, &str, &str); 4] = [
     (1, "learners", include_str!("migrations/0001_learners.sql")),
     (2, "memories", include_str!("migrations/0002_memories.sql")),
     (3, "classes", include_str!("migrations/0003_classes.sql")),
+    (4, "beliefs", include_str!("migrations/0004_beliefs.sql")),
 ];
 
 /// The newest step that this version knows.

@@ -4,8 +4,6 @@
 //! Only answers of pupils who are in the class now are given, and only to whoever holds the class.
 
 use super::{Class, Store, StoreError};
-use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row as _};
 
 /// How a pupil has fared with an exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,10 +63,10 @@ impl Tally {
 type Counted = (String, i64, i64, i64, i64, i64, Option<i64>, i64);
 
 /// A row: pupil, assignment, exercise, puzzle, answer, right, code, hint, time taken, when.
-type Answer = (String, String, i64, String, String, i16, String, i16, Option<i64>, i64);
+pub(super) type Answer = (String, String, i64, String, String, i16, String, i16, Option<i64>, i64);
 
 /// How each pupil has fared.
-const TALLIES: &str = "SELECT students.id, attempts.task, COUNT(*), CAST(MAX(attempts.hinted) AS BIGINT), \
+pub(super) const TALLIES: &str = "SELECT students.id, attempts.task, COUNT(*), CAST(MAX(attempts.hinted) AS BIGINT), \
      CAST(COALESCE(SUM(attempts.elapsed), 0) AS BIGINT), MIN(attempts.at), \
      MIN(CASE WHEN attempts.correct = 1 THEN attempts.at END), MAX(attempts.at) \
      FROM students JOIN attempts ON attempts.learner_id = students.learner_id \
@@ -88,48 +86,7 @@ macro_rules! answers {
     };
 }
 
-/// Every answer to an assignment.
-const ANSWERS: &str = answers!(
-    "WHERE students.class_id = $1 AND attempts.assignment_id = $2 AND attempts.task IS NOT NULL \
-     ORDER BY students.id, attempts.task, attempts.at, attempts.id"
-);
-
 impl Store {
-    /// By which way the database finds what [`Store::tallies`] and [`Store::answers_to`] ask for, as it
-    /// says itself: for whoever wants to see that an index is used.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn result_plans(&self, class: &Class, assignment: &str) -> Result<Vec<String>, StoreError> {
-        let mut lines = Vec::new();
-        for query in [TALLIES, ANSWERS] {
-            // SQLite tells its plan in words by the first; PostgreSQL knows the second only.
-            let mut plan = self.plan("EXPLAIN QUERY PLAN", query, class, assignment).await;
-            if plan.is_err() {
-                plan = self.plan("EXPLAIN", query, class, assignment).await;
-            }
-            lines.extend(plan?);
-        }
-        Ok(lines)
-    }
-
-    async fn plan(
-        &self,
-        explain: &str,
-        query: &str,
-        class: &Class,
-        assignment: &str,
-    ) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(AssertSqlSafe(format!("{explain} {query}")))
-            .bind(&class.id)
-            .bind(assignment)
-            .fetch_all(&self.read)
-            .await?;
-        let line = |row: &AnyRow| row.try_get::<String, _>(row.len().saturating_sub(1));
-        Ok(rows.iter().map(line).collect::<Result<_, _>>()?)
-    }
-
     /// How each pupil has fared with each exercise of an assignment, where they have answered it.
     ///
     /// # Errors
@@ -139,17 +96,6 @@ impl Store {
         let rows: Vec<Counted> =
             sqlx::query_as(TALLIES).bind(&class.id).bind(assignment).fetch_all(&self.read).await?;
         Ok(rows.into_iter().map(tally).collect())
-    }
-
-    /// Every answer to an assignment, pupil by pupil, in order.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn answers_to(&self, class: &Class, assignment: &str) -> Result<Vec<Given>, StoreError> {
-        let rows: Vec<Answer> =
-            sqlx::query_as(ANSWERS).bind(&class.id).bind(assignment).fetch_all(&self.read).await?;
-        Ok(rows.into_iter().map(given).collect())
     }
 
     /// Every answer to one exercise of an assignment, pupil by pupil, in order.
@@ -199,30 +145,13 @@ impl Store {
         .await?;
         Ok(rows.into_iter().map(given).collect())
     }
-
-    /// Every answer of a class to all of its assignments, in order.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn answers_of_class(&self, class: &Class) -> Result<Vec<Given>, StoreError> {
-        let rows: Vec<Answer> = sqlx::query_as(answers!(
-            "JOIN assignments ON assignments.id = attempts.assignment_id \
-             WHERE students.class_id = $1 AND assignments.class_id = $1 AND attempts.task IS NOT NULL \
-             ORDER BY attempts.assignment_id, students.id, attempts.task, attempts.at, attempts.id"
-        ))
-        .bind(&class.id)
-        .fetch_all(&self.read)
-        .await?;
-        Ok(rows.into_iter().map(given).collect())
-    }
 }
 
 fn tally((student, task, attempts, hints, elapsed_ms, first_ms, solved_ms, last_ms): Counted) -> Tally {
     Tally { student, task, attempts, hints, elapsed_ms, first_ms, solved_ms, last_ms }
 }
 
-fn given(row: Answer) -> Given {
+pub(super) fn given(row: Answer) -> Given {
     let (student, assignment, task, puzzle, answer, correct, code, hints, elapsed_ms, at_ms) = row;
     let (correct, hints) = (correct > 0, i64::from(hints));
     Given { student, assignment, task, puzzle, answer, correct, code, hints, elapsed_ms, at_ms }

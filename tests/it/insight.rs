@@ -1,11 +1,10 @@
 //! What wrong answers show: the board tells apart what the reason alone does not, pupils are counted
 //! and not answers, and every code has its words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use yize::arbiter::Code;
 use yize::i18n::{Lang, messages};
-use yize::insight::{
-    Belief, Counted, Marked, Myth, Seen, Slip, belief, belief_of_code, belief_of_pick, shared, weakest,
-};
+use yize::insight::{Belief, Counted, Marked, Myth, Seen, Slip, belief, belief_of_code, shared, weakest};
 use yize::puzzle::{
     Answer, CastlingPart, ChoiceAsk, CountAsk, FeedbackCode, Goal, Ground, Name, Number, Puzzle, SquaresAsk,
     State, StateAsk, Task, VerdictAsk, check, generate,
@@ -190,21 +189,22 @@ fn options_and_numbers_show_what_was_taken_for_what() {
 #[test]
 fn pupils_are_counted_and_not_answers() {
     let rook = Some(Belief::Myth(Myth::RookAttacked));
-    let seen = |pupil: &'static str, puzzle: &'static str, place: usize, belief| Seen {
+    let seen = |pupil: &'static str, puzzle: &'static str, place: usize, belief, times| Seen {
         pupil,
         puzzle,
         place,
         belief,
         rule: Some("castling"),
+        times,
     };
     let skill = ["gen.castling-verdict.1.v1.5", "gen.castling-verdict.2.v1.6"];
     let answers = [
-        seen("ann", skill[0], 1, rook),
-        seen("ann", skill[0], 1, rook),
-        seen("ann", skill[0], 1, None),
-        seen("ben", skill[1], 2, rook),
-        seen("cat", skill[1], 2, None),
-        seen("dan", "castling-1", 3, Some(Belief::Slips(FeedbackCode::NotCastling))),
+        seen("ann", skill[1], 2, rook, 1),
+        seen("ann", skill[0], 1, rook, 2),
+        seen("ann", skill[0], 1, None, 1),
+        seen("ben", skill[1], 2, rook, 1),
+        seen("cat", skill[1], 2, None, 1),
+        seen("dan", "castling-1", 3, Some(Belief::Slips(FeedbackCode::NotCastling)), 1),
     ];
     let found = shared(&answers);
     let rows: Vec<(String, usize, usize)> =
@@ -214,6 +214,7 @@ fn pupils_are_counted_and_not_answers() {
         [("attacked-rook-forbids-castling".to_owned(), 2, 3), ("slips-not-castling".to_owned(), 1, 1)]
     );
     assert_eq!(found[0].places, BTreeSet::from([1, 2]));
+    assert_eq!(found[0].pupils, BTreeMap::from([("ann", 1), ("ben", 2)]), "each with the first place");
     assert_eq!(found[0].rule.as_deref(), Some("castling-rook-attacked"));
     assert_eq!(found[1].rule.as_deref(), Some("castling"), "the rule of its puzzle");
     assert_eq!(weakest(&found), [("castling-rook-attacked".to_owned(), 2), ("castling".to_owned(), 1)]);
@@ -235,8 +236,9 @@ fn every_belief() -> Vec<Belief> {
     }
     let states = State::ALL.iter().flat_map(|is| State::ALL.iter().map(move |said| (*is, *said)));
     all.extend(states.map(|(is, said)| Belief::Takes { is, said }));
-    let codes = yize::arbiter::Code::ALL.iter();
-    all.extend(codes.map(|code| Belief::Rules { is: *code, said: yize::arbiter::Code::GoingOn }));
+    let codes: Vec<(Code, Code)> =
+        Code::ALL.iter().flat_map(|is| Code::ALL.iter().map(move |said| (*is, *said))).collect();
+    all.extend(codes.into_iter().map(|(is, said)| Belief::Rules { is, said }));
     all
 }
 
@@ -246,6 +248,7 @@ fn every_belief_has_its_words_and_its_rule_is_taught() {
     let mut codes = BTreeSet::new();
     for one in every_belief() {
         assert!(codes.insert(one.code()), "{one:?} has a code of its own");
+        assert_eq!(Belief::from_code(&one.code()), Some(one));
         assert!(one.rule().is_none_or(|rule| course.rule(rule).is_some()), "{one:?}");
         for lang in Lang::ALL {
             let words = messages::belief(lang, one);
@@ -267,6 +270,11 @@ fn every_code_that_is_kept_has_its_place() {
         assert_eq!(belief_of_code(code.as_str()), expected);
     }
     assert_eq!(belief_of_code("no-such-code"), None);
+    for code in
+        ["", "-", "marks", "marks-", "takes-check", "rules-going-on-not-", "overlooks-nothing", "no-such"]
+    {
+        assert_eq!(Belief::from_code(code), None, "{code}");
+    }
 }
 
 #[test]
@@ -281,11 +289,6 @@ fn every_wrong_option_of_made_puzzles_shows_something() {
                 let outcome = check(&made.puzzle, &answer).expect("an option");
                 let found = belief(&made.puzzle, &answer, &outcome);
                 assert_eq!(found.is_none(), outcome.correct, "{} {option}", made.puzzle.id);
-                let refused = outcome.feedback.refused.as_ref().filter(|_| !outcome.correct);
-                let code =
-                    refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
-                let quick = belief_of_pick(option, code).filter(|_| !outcome.correct);
-                assert!(quick.is_none() || quick == found, "{} {option}", made.puzzle.id);
                 codes.extend(found.map(Belief::code));
             }
         }

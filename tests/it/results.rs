@@ -11,11 +11,12 @@ use std::sync::LazyLock;
 use yize::assignment::{Item, Practice};
 use yize::curriculum::{Curriculum, load};
 use yize::i18n::Lang;
-use yize::insight::belief;
+use yize::insight::{Belief, belief};
 use yize::puzzle::generate::Level;
 use yize::puzzle::{Answer, Puzzle, Task, check};
 use yize::store::{
-    Assignment, Attempt, Class, Kept, LearnerKey, Sent, SetTask, Store, Student, TeacherId, Terms,
+    Assignment, Attempt, Class, Kept, LearnerKey, Sent, SetTask, Shown, ShownBy, Store, Student, TeacherId,
+    Terms,
 };
 use yize::web::session;
 
@@ -23,6 +24,7 @@ on_every_engine!(
     answers_are_counted_by_pupil_and_exercise,
     only_pupils_of_the_class_are_counted,
     answers_are_given_in_their_order,
+    what_answers_show_is_counted,
     the_database_tells_how_it_finds_them,
 );
 
@@ -111,13 +113,14 @@ async fn only_pupils_of_the_class_are_counted(store: Store) {
         (&other.class, &room.set, 0),
     ] {
         assert_eq!(store.tallies(class, &set.id).await.unwrap().len(), expected);
-        assert_eq!(store.answers_to(class, &set.id).await.unwrap().len(), expected);
+        assert_eq!(store.shown(class, Some(&set.id)).await.unwrap().len(), expected);
+        assert_eq!(store.unread_answers(class, Some(&set.id)).await.unwrap().len(), expected);
         assert_eq!(store.answers_to_task(class, &set.id, 1).await.unwrap().len(), expected);
         let student = &room.students[0].id;
         let own = store.answers_of(class, student, &set.id, 1).await.unwrap().len();
         assert_eq!(own, if class == &room.class { expected } else { 0 });
     }
-    assert_eq!(store.answers_of_class(&room.class).await.unwrap().len(), 1);
+    assert_eq!(store.shown(&room.class, None).await.unwrap().len(), 1);
     store.erase_student(&room.students[0]).await.unwrap();
     assert!(store.tallies(&room.class, &room.set.id).await.unwrap().is_empty(), "an erased pupil is gone");
 }
@@ -128,12 +131,60 @@ async fn answers_are_given_in_their_order(store: Store) {
         let puzzle = format!("castling-{task}");
         room.keep(&store, pupil, task, at, answer(puzzle, false)).await;
     }
-    let all = store.answers_to(&room.class, &room.set.id).await.unwrap();
-    let order: Vec<(i64, i64)> = all.iter().map(|given| (given.task, given.at_ms)).collect();
-    assert_eq!(order, [(1, 400), (2, 200), (2, 300), (2, 100)]);
     let of_task = store.answers_to_task(&room.class, &room.set.id, 2).await.unwrap();
     assert_eq!(of_task.iter().map(|given| given.at_ms).collect::<Vec<_>>(), [200, 300, 100]);
-    assert_eq!((all[1].code.as_str(), all[1].elapsed_ms, all[1].hints), ("pinned", Some(1_500), 0));
+    assert_eq!(
+        (of_task[0].code.as_str(), of_task[0].elapsed_ms, of_task[0].hints),
+        ("pinned", Some(1_500), 0)
+    );
+}
+
+async fn what_answers_show_is_counted(store: Store) {
+    let room = room(&store, "ROOMAA", &castling(), ["a", "b", "c"]).await;
+    let other = super::results::room(&store, "ROOMBB", &castling(), ["d", "e", "f"]).await;
+    let showing =
+        |puzzle: &str, belief: &str| Attempt { belief: Some(belief.to_owned()), ..answer(puzzle, false) };
+    room.keep(&store, 0, 1, 100, showing("castling-1", "knight-is-blocked")).await;
+    room.keep(&store, 0, 1, 200, showing("castling-1", "knight-is-blocked")).await;
+    room.keep(&store, 0, 1, 300, showing("castling-1", "kings-may-touch")).await;
+    room.keep(&store, 0, 1, 400, answer("castling-1", true)).await;
+    room.keep(&store, 1, 2, 500, answer("castling-2", false)).await;
+    room.keep(&store, 2, 2, 600, answer("castling-2", true)).await;
+    for (task, at_ms) in [(12, 700), (3, 800)] {
+        let made = Attempt {
+            skill: Some("castling-verdict".to_owned()),
+            ..showing(&format!("gen.castling-verdict.1.v1.{task}"), "kings-may-touch")
+        };
+        room.keep(&store, 2, task, at_ms, made).await;
+    }
+    room.keep(&store, 2, 4, 900, showing("castling-1", "knight-is-blocked")).await;
+    let name = |id: &str| room.students.iter().find(|one| one.id == id).map(|one| one.name.as_str());
+    let by = |shown: &Shown| {
+        let one = |by: &ShownBy| format!("{} {} of {}", name(&by.student).unwrap(), by.times, by.place.1);
+        let mut all: Vec<String> = shown.pupils.iter().map(one).collect();
+        all.sort();
+        all.join(", ")
+    };
+    other.keep(&store, 0, 1, 100, showing("castling-1", "knight-is-blocked")).await;
+    for set in [Some(room.set.id.as_str()), None] {
+        let mut shown = store.shown(&room.class, set).await.unwrap();
+        shown.sort_by(|one, other| (&one.puzzle, &one.belief).cmp(&(&other.puzzle, &other.belief)));
+        let rows: Vec<_> = shown.iter().map(|one| (by(one), one.belief.as_deref(), one.unread)).collect();
+        assert_eq!(
+            rows,
+            [
+                ("a 1 of 1".to_owned(), None, 0),
+                ("a 1 of 1".to_owned(), Some("kings-may-touch"), 0),
+                ("a 2 of 1, c 1 of 4".to_owned(), Some("knight-is-blocked"), 0),
+                ("b 1 of 2, c 1 of 2".to_owned(), None, 1),
+                ("c 2 of 3".to_owned(), Some("kings-may-touch"), 0),
+            ]
+        );
+        assert_eq!(shown[4].pupils[0].place.0, room.set.id, "where the first was given");
+        let unread = store.unread_answers(&room.class, set).await.unwrap();
+        assert_eq!(unread.iter().map(|given| given.at_ms).collect::<Vec<_>>(), [500]);
+    }
+    assert!(store.shown(&room.class, Some(&other.set.id)).await.unwrap().is_empty());
 }
 
 /// PostgreSQL reads small tables whole; SQLite always takes the index that it would take for large ones.
@@ -143,7 +194,7 @@ async fn the_database_tells_how_it_finds_them(store: Store) {
     assert!(plans.len() > 3, "{plans:?}");
     if !plans.iter().any(|line| line.contains("cost=")) {
         let index = "attempts USING INDEX attempts_assignment (assignment_id=?";
-        assert_eq!(plans.iter().filter(|line| line.contains(index)).count(), 2, "{plans:#?}");
+        assert_eq!(plans.iter().filter(|line| line.contains(index)).count(), 3, "{plans:#?}");
     }
 }
 
@@ -172,8 +223,10 @@ fn showing(code: &str) -> (&'static Puzzle, String) {
 }
 
 fn picked(puzzle: &Puzzle, option: &str) -> Attempt {
-    let outcome = check(puzzle, &Answer::Choice(option.to_owned())).expect("an option");
+    let given = Answer::Choice(option.to_owned());
+    let outcome = check(puzzle, &given).expect("an option");
     Attempt {
+        belief: belief(puzzle, &given, &outcome).map(Belief::code),
         answer: format!(r#"{{"choice":"{option}"}}"#),
         code: outcome.feedback.code.as_str().to_owned(),
         ..answer(&puzzle.id, outcome.correct)
@@ -205,7 +258,8 @@ impl Desk {
         };
         room.keep(&store, 0, 1, 100, picked(puzzle, &option)).await;
         room.keep(&store, 0, 1, 200, picked(puzzle, &right_option(puzzle))).await;
-        room.keep(&store, 1, 1, 300, picked(puzzle, &option)).await;
+        // From before it was kept what an answer shows.
+        room.keep(&store, 1, 1, 300, Attempt { belief: None, ..picked(puzzle, &option) }).await;
         room.keep(&store, 2, 1, 400, picked(puzzle, &right_option(puzzle))).await;
         room.keep(&store, 0, 2, 2 * DAY, moved("e1g1", "right-move", true)).await;
         room.keep(&store, 1, 2, 500, moved("e1f1", "not-castling", false)).await;

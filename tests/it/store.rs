@@ -85,10 +85,12 @@ pub(crate) fn learner(name: impl std::fmt::Display) -> LearnerKey {
 pub(crate) fn answer(puzzle: impl std::fmt::Display, correct: bool) -> Attempt {
     Attempt {
         puzzle: puzzle.to_string(),
+        skill: None,
         answer: r#"{"move":"e2e4"}"#.to_owned(),
         correct,
         code: if correct { "right" } else { "pinned" }.to_owned(),
         rule: None,
+        belief: None,
         hints: 0,
         sent: Sent::default(),
     }

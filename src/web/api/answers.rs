@@ -9,6 +9,8 @@ use super::names::SquareName;
 use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
 use super::{answer, puzzles, sending};
 use crate::i18n::{Lang, feedback, messages};
+use crate::insight::{self, Belief};
+use crate::puzzle::generate::read_id;
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
 use crate::store::{Attempt, Kept, LearnerKey, Sent};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -222,11 +224,13 @@ pub(in crate::web) fn attempt(puzzle: &Puzzle, given: &Answer, outcome: &Outcome
     let code = refused.map_or(outcome.feedback.code.as_str(), |refused| refused.reason.code.as_str());
     Attempt {
         puzzle: puzzle.id.clone(),
+        skill: read_id(&puzzle.id).map(|(skill, ..)| skill.id.to_owned()),
         answer: kept(given, outcome),
         // The first moves of a longer puzzle do not solve it.
         correct: outcome.done,
         code: code.to_owned(),
         rule: refused.map(|refused| refused.reason.rule.to_owned()),
+        belief: insight::belief(puzzle, given, outcome).map(Belief::code),
         hints,
         sent: Sent::default(),
     }
@@ -252,4 +256,48 @@ fn kept(given: &Answer, outcome: &Outcome) -> String {
         (Answer::Placement(board), _) => json!({ "placement": board.to_string() }),
     };
     value.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Belief, attempt};
+    use crate::puzzle::{Answer, Number, Puzzle, check};
+    use crate::web::results::read_kept;
+    use crate::{curriculum, insight};
+
+    /// Answers to try: every option, some moves, some squares, a number.
+    fn answers(puzzle: &Puzzle) -> Vec<Answer> {
+        let options = puzzle.task.options().into_iter().map(|option| Answer::Choice(option.to_owned()));
+        let position = puzzle.game.position();
+        match puzzle.task.form() {
+            "choice" => options.collect(),
+            "move" => {
+                let steps = position.legal_moves().into_iter().step_by(9).map(|mv| mv.uci());
+                let wrong = ["Ke9", "O-O", "e1e8", "a1h8"].map(str::to_owned);
+                steps.chain(wrong).map(Answer::Move).collect()
+            }
+            "squares" => {
+                let targets = position.legal_moves().iter().map(|mv| mv.to()).take(3).collect();
+                vec![Answer::Squares(targets), Answer::Squares(Vec::new())]
+            }
+            _ => vec![Answer::Number(Number::of(99))],
+        }
+    }
+
+    #[test]
+    fn what_is_kept_shows_what_was_answered() {
+        let (mut seen, mut shown) = (0, 0);
+        for puzzle in curriculum::load().expect("the course").puzzles.values() {
+            for given in answers(puzzle) {
+                let Ok(outcome) = check(puzzle, &given) else { continue };
+                let kept = attempt(puzzle, &given, &outcome, 0);
+                let again = read_kept(&kept.answer).expect("what is kept can be read");
+                let found = check(puzzle, &again).expect("and checked");
+                let belief = insight::belief(puzzle, &again, &found).map(Belief::code);
+                assert_eq!(kept.belief, belief, "{} {given:?}", puzzle.id);
+                (seen, shown) = (seen + 1, shown + usize::from(belief.is_some()));
+            }
+        }
+        assert!(seen > 1_000 && shown > 500, "{seen} answers, {shown} of them show something");
+    }
 }

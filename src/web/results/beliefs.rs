@@ -1,87 +1,88 @@
 //! From the answers of a class to what it misunderstands.
 //!
-//! Where only the board tells what a code does not, a wrong answer is checked again; the same answer to
-//! the same puzzle is checked once.
+//! What a wrong answer shows is kept with it. Answers from before that was so are checked again.
 
 use crate::insight::{self, Belief, Seen, Shared};
 use crate::puzzle::generate::read_id;
-use crate::puzzle::{Answer, Puzzle, check};
-use crate::store::{Assignment, Class, Given, StoreError};
+use crate::puzzle::{Puzzle, check};
+use crate::store::{Assignment, Class, Given, Shown, ShownBy, StoreError};
 use crate::web::state::AppState;
 use actix_web::web;
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::Arc;
 
-/// The answers of a class, with what each shows.
+/// What the answers of a class show.
+#[derive(Debug, Default)]
+pub struct Beliefs(Vec<Read>);
+
+/// Answers that show the same.
 #[derive(Debug)]
-pub struct Beliefs {
-    answers: Vec<Given>,
-    /// What each answer shows, and the rule that its puzzle is about.
-    shown: Vec<(Option<Belief>, Option<String>)>,
+struct Read {
+    puzzle: String,
+    belief: Option<Belief>,
+    /// The rule that the puzzle is about, where the belief names none.
+    rule: Option<String>,
+    pupils: Vec<ShownBy>,
 }
 
 /// Where a belief has shown: the assignment, and the number of the exercise.
 pub type Place<'a> = (&'a str, i64);
 
-/// What the answers to an assignment show.
+/// What the answers of a class show: to all of its assignments, or to one.
 ///
 /// # Errors
 ///
 /// The database does not answer.
-pub async fn beliefs(state: &Arc<AppState>, class: &Class, set: &Assignment) -> Result<Beliefs, StoreError> {
-    Ok(Beliefs::of(state, state.store.answers_to(class, &set.id).await?).await)
-}
-
-/// What the answers of a class to all of its assignments show.
-///
-/// # Errors
-///
-/// The database does not answer.
-pub async fn beliefs_of_class(state: &Arc<AppState>, class: &Class) -> Result<Beliefs, StoreError> {
-    Ok(Beliefs::of(state, state.store.answers_of_class(class).await?).await)
+pub async fn beliefs(
+    state: &Arc<AppState>,
+    class: &Class,
+    set: Option<&Assignment>,
+) -> Result<Beliefs, StoreError> {
+    let set = set.map(|set| set.id.as_str());
+    let shown = state.store.shown(class, set).await?;
+    let unread = if shown.iter().any(|shown| shown.unread > 0) {
+        state.store.unread_answers(class, set).await?
+    } else {
+        Vec::new()
+    };
+    let state = Arc::clone(state);
+    // Apart from the threads that answer: a class may have answered for a year.
+    let read = web::block(move || Reader::new(&state).read(shown, unread)).await;
+    Ok(match read {
+        Ok(read) => Beliefs(read),
+        Err(error) => {
+            // Only while the server stops.
+            log::error!("a class's answers were not read to the end: {error}");
+            Beliefs::default()
+        }
+    })
 }
 
 impl Beliefs {
-    /// Works apart from the threads that answer: a class may have answered for a year.
-    async fn of(state: &Arc<AppState>, answers: Vec<Given>) -> Beliefs {
-        let state = Arc::clone(state);
-        web::block(move || Beliefs::new(&state, answers)).await.unwrap_or_else(|error| {
-            // Only while the server stops.
-            log::error!("a class's answers were not read to the end: {error}");
-            Beliefs { answers: Vec::new(), shown: Vec::new() }
-        })
-    }
-
-    fn new(state: &AppState, answers: Vec<Given>) -> Beliefs {
-        let mut reader = Reader { state, puzzles: HashMap::new() };
-        let shown = answers.iter().map(|given| reader.read(given)).collect();
-        Beliefs { answers, shown }
-    }
-
     /// The beliefs, the one that most pupils share first.
     #[must_use]
     pub fn shared(&self) -> Vec<Shared<'_, Place<'_>>> {
-        let pairs = self.answers.iter().zip(&self.shown);
-        let seen: Vec<Seen<'_, Place<'_>>> =
-            pairs.map(|(given, (belief, rule))| seen(given, *belief, rule)).collect();
-        insight::shared(&seen)
+        insight::shared(&self.0.iter().flat_map(Read::seen).collect::<Vec<_>>())
     }
 
     /// Whether nobody has answered anything.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.answers.is_empty()
+        self.0.is_empty()
     }
 }
 
-fn seen<'a>(given: &'a Given, belief: Option<Belief>, rule: &'a Option<String>) -> Seen<'a, Place<'a>> {
-    Seen {
-        pupil: &given.student,
-        puzzle: &given.puzzle,
-        place: (&given.assignment, given.task),
-        belief,
-        rule: rule.as_deref(),
+impl Read {
+    fn seen(&self) -> impl Iterator<Item = Seen<'_, Place<'_>>> {
+        self.pupils.iter().map(|by| Seen {
+            pupil: &by.student,
+            puzzle: &self.puzzle,
+            place: (by.place.0.as_str(), by.place.1),
+            belief: self.belief,
+            rule: self.rule.as_deref(),
+            times: by.times,
+        })
     }
 }
 
@@ -91,23 +92,34 @@ struct Reader<'a> {
     puzzles: HashMap<String, Option<Cow<'a, Puzzle>>>,
 }
 
-impl Reader<'_> {
-    /// What an answer shows, and the rule that its puzzle is about, where it is wrong.
-    fn read(&mut self, given: &Given) -> (Option<Belief>, Option<String>) {
-        if given.correct {
-            return (None, None);
-        }
-        let rule = self.rule(&given.puzzle);
-        if let Some(belief) = by_pick(given) {
-            return (Some(belief), rule);
-        }
-        let key = format!("{} {}", given.puzzle, given.answer);
-        let belief = KNOWN.get(&key).unwrap_or_else(|| {
-            let belief = shown(self.puzzle(&given.puzzle), given);
-            KNOWN.put(key, belief);
-            belief
+impl<'a> Reader<'a> {
+    fn new(state: &'a AppState) -> Reader<'a> {
+        Reader { state, puzzles: HashMap::new() }
+    }
+
+    fn read(mut self, shown: Vec<Shown>, unread: Vec<Given>) -> Vec<Read> {
+        let mut all: Vec<Read> = shown.into_iter().map(|shown| self.kept(shown)).collect();
+        all.extend(unread.into_iter().map(|given| self.again(given)));
+        all
+    }
+
+    /// What is kept; nothing where this version knows no belief of that code.
+    fn kept(&mut self, Shown { puzzle, belief, pupils, .. }: Shown) -> Read {
+        let belief = belief.and_then(|code| Belief::from_code(&code));
+        Read { rule: self.rule(belief, &puzzle), puzzle, belief, pupils }
+    }
+
+    /// What an answer shows by the board, or by its code where the puzzle is gone.
+    fn again(&mut self, given: Given) -> Read {
+        let by_board = self.puzzle(&given.puzzle).and_then(|puzzle| {
+            let answer = super::read_kept(&given.answer)?;
+            let outcome = check(puzzle, &answer).ok()?;
+            insight::belief(puzzle, &answer, &outcome)
         });
-        (belief, rule)
+        let belief = by_board.or_else(|| insight::belief_of_code(&given.code));
+        let Given { student, assignment, task, puzzle, .. } = given;
+        let pupils = vec![ShownBy { student, place: (assignment, task), times: 1 }];
+        Read { rule: self.rule(belief, &puzzle), puzzle, belief, pupils }
     }
 
     fn puzzle(&mut self, id: &str) -> Option<&Puzzle> {
@@ -115,58 +127,14 @@ impl Reader<'_> {
         self.puzzles.entry(id.to_owned()).or_insert_with(|| state.puzzle(id)).as_deref()
     }
 
-    /// The rule that a puzzle is about; a made one is not made for it.
-    fn rule(&mut self, id: &str) -> Option<String> {
+    /// The rule that a puzzle is about, where the belief names none; a made puzzle is not made for it.
+    fn rule(&mut self, belief: Option<Belief>, id: &str) -> Option<String> {
+        if belief?.rule().is_some() {
+            return None;
+        }
         match read_id(id) {
             Some((skill, ..)) => skill.rules.first().map(|rule| (*rule).to_owned()),
             None => self.puzzle(id)?.rules.first().cloned(),
         }
-    }
-}
-
-/// What a pick shows without its puzzle.
-fn by_pick(given: &Given) -> Option<Belief> {
-    match super::read_kept(&given.answer)? {
-        Answer::Choice(picked) => insight::belief_of_pick(&picked, &given.code),
-        Answer::Move(_)
-        | Answer::Moves(_)
-        | Answer::Squares(_)
-        | Answer::Number(_)
-        | Answer::Text(_)
-        | Answer::Placement(_) => None,
-    }
-}
-
-/// What an answer shows by the board, or by its code where the puzzle is gone.
-fn shown(puzzle: Option<&Puzzle>, given: &Given) -> Option<Belief> {
-    let again = puzzle.and_then(|puzzle| {
-        let answer = super::read_kept(&given.answer)?;
-        let outcome = check(puzzle, &answer).ok()?;
-        insight::belief(puzzle, &answer, &outcome)
-    });
-    again.or_else(|| insight::belief_of_code(&given.code))
-}
-
-/// What answers have been found to show: a puzzle and an answer always show the same, and a teacher
-/// looks again and again.
-static KNOWN: Known = Known(LazyLock::new(Mutex::default));
-
-/// So many are remembered, a few megabytes.
-const MOST: usize = 20_000;
-
-struct Known(LazyLock<Mutex<HashMap<String, Option<Belief>>>>);
-
-impl Known {
-    fn get(&self, key: &str) -> Option<Option<Belief>> {
-        self.0.lock().ok()?.get(key).copied()
-    }
-
-    /// Where there is no more room, it begins anew.
-    fn put(&self, key: String, belief: Option<Belief>) {
-        let Ok(mut known) = self.0.lock() else { return };
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(key, belief);
     }
 }

@@ -8,7 +8,7 @@ mod csv;
 mod kept;
 mod sheet;
 
-pub use beliefs::{Beliefs, Place, beliefs, beliefs_of_class};
+pub use beliefs::{Beliefs, Place, beliefs};
 pub use csv::{csv, file_name};
 pub use kept::read as read_kept;
 pub use sheet::{Row, Sheet, sheet};

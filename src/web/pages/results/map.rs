@@ -11,7 +11,7 @@ use crate::i18n::messages;
 use crate::insight::{Shared, weakest};
 use crate::store::{Class, Student};
 use crate::web::access::Teacher;
-use crate::web::results::{Beliefs, Place, beliefs, beliefs_of_class};
+use crate::web::results::{Beliefs, Place, beliefs};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::HttpRequest;
@@ -64,7 +64,8 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let state = state.into_inner();
-    let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
+    let read =
+        async { Ok((state.store.students(&class).await?, beliefs(&state, &class, Some(&set)).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
     let head = Head::new(&shell, &class, &set, Some(1));
     let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
@@ -81,7 +82,7 @@ pub(in crate::web::pages) async fn of_class(
 ) -> Answer {
     let class = find_class(&request, &state, &teacher, &path.1).await?;
     let state = state.into_inner();
-    let read = async { Ok((state.store.students(&class).await?, beliefs_of_class(&state, &class).await?)) };
+    let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, None).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
     let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
     Ok(render(&page.shell.clone(), &page))
@@ -123,9 +124,8 @@ impl Line {
         let right = messages::belief_right(shell.lang, shared.belief).or_else(|| rule.and_then(statement));
         let place = |(assignment, task): &Place<'_>| format!("/assignments/{assignment}/project/{task}");
         let projector = |at: &Place<'_>| Link { href: shell.to(&place(at)), text: at.1.to_string() };
-        let showed = |student: &&Student| shared.pupils.contains(student.id.as_str());
-        let first = shared.places.first();
         let tries = |student: &Student| {
+            let first = shared.pupils.get(student.id.as_str());
             first.map(|(assignment, task)| Link {
                 href: shell.to(&format!("/assignments/{assignment}/pupils/{}/{task}", student.id)),
                 text: student.name.clone(),
@@ -139,7 +139,7 @@ impl Line {
             rule: rule.and_then(|rule| rule_link(course, shell, rule)),
             lesson: rule.and_then(|rule| lesson_of_rule(course, shell, rule)),
             projectors: shared.places.iter().take(5).map(projector).collect(),
-            pupils: students.iter().filter(showed).filter_map(tries).collect(),
+            pupils: students.iter().filter_map(tries).collect(),
         }
     }
 }

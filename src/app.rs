@@ -139,6 +139,10 @@ async fn erase_the_idle(store: Store) {
         if let Err(error) = store.forget_sessions(unseen).await {
             log::error!("old sessions not forgotten: {error}");
         }
+        // The longest that a pupil's cookie lasts.
+        if let Err(error) = store.forget_devices(ago(IDLE)).await {
+            log::error!("old devices not forgotten: {error}");
+        }
         if let Err(error) = store.forget_replays(ago(DAY)).await {
             log::error!("old answers to programs not forgotten: {error}");
         }

@@ -42,6 +42,9 @@ pub enum StartError {
     /// There is no such teacher.
     #[error("there is no teacher of the name {0}")]
     NoTeacher(String),
+    /// Registration is by invitation, but nobody is invited.
+    #[error("registration by invitation needs a code: set --invitation or YIZE_INVITATION")]
+    NoInvitation,
     /// The machine has no random numbers.
     #[error("this machine gives no random numbers")]
     Random,
@@ -87,6 +90,7 @@ pub fn run(command: &Command) -> Result<(), StartError> {
 
 async fn serve(settings: &Serve) -> Result<(), StartError> {
     let curriculum = curriculum::load().map_err(StartError::Content)?;
+    let registration = registration(settings)?;
     let listener = server::listen(settings.listen)
         .map_err(|source| StartError::Listen { address: settings.listen, source })?;
     let store = Store::open(&database(&settings.place)).await?;
@@ -96,7 +100,7 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
         secure_cookies: settings.secure_cookies,
         public_url: settings.public_url.clone(),
         clock: Clock::Machine,
-        registration: registration(settings),
+        registration,
     });
     let threads = Threads { workers: settings.workers, stop_on_signals: true };
     let (server, address) = server::build(state, listener, threads)?;
@@ -116,11 +120,15 @@ fn database(place: &Place) -> String {
     }
 }
 
-fn registration(settings: &Serve) -> Registration {
-    match (settings.registration, &settings.invitation) {
-        (config::Registration::Open, _) => Registration::Open,
-        (config::Registration::Invitation, Some(code)) => Registration::Invitation(code.clone()),
-        (config::Registration::Invitation, None) | (config::Registration::Closed, _) => Registration::Closed,
+/// An empty code would let everybody in.
+fn registration(settings: &Serve) -> Result<Registration, StartError> {
+    let code = settings.invitation.as_ref().filter(|code| !code.trim().is_empty());
+    match settings.registration {
+        config::Registration::Open => Ok(Registration::Open),
+        config::Registration::Closed => Ok(Registration::Closed),
+        config::Registration::Invitation => {
+            code.cloned().map(Registration::Invitation).ok_or(StartError::NoInvitation)
+        }
     }
 }
 

@@ -10,6 +10,9 @@ pub enum StoreError {
     /// The address names no database that is supported.
     #[error("no such kind of database: {0} (known are sqlite: and postgres:)")]
     Address(String),
+    /// There is no SQLite file where one must be.
+    #[error("there is no database {}", .0.display())]
+    Missing(PathBuf),
     /// The folder of the SQLite file cannot be made.
     #[error("the folder {} of the database cannot be made: {source}", path.display())]
     Folder {

@@ -73,7 +73,7 @@ use askama::Template;
 
 /// A page may show a learner's progress and set the learner's cookie: no cache may give it to
 /// somebody else, and a browser asks again whether it has changed.
-const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
+pub(super) const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 macro_rules! pages {
     ($($path:literal => $($method:ident $handler:path),+;)*) => {

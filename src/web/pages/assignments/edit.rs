@@ -139,9 +139,7 @@ impl Desk<'_> {
         let zone = Zone::named(&self.class.zone);
         let seen = (self.shell.lang, &zone, now_ms);
         let Some(terms) = form.terms(self.state, seen, self.assignment.as_ref()) else {
-            let mut page = self.page(form);
-            *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            return Ok(page);
+            return Ok(self.page(form));
         };
         let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
         let id = id.map_err(fail::store(self.request))?;
@@ -172,6 +170,7 @@ impl Desk<'_> {
         let (course, lang) = (&state.curriculum, shell.lang);
         let fixed = assignment.as_ref().is_some_and(|assignment| assignment.opened_ms.is_some());
         let items = assignment.as_ref().filter(|_| fixed).map_or(&form.items, |fixed| &fixed.items);
+        let wrong = !form.faults.is_empty();
         let page = EditPage {
             carried: form.carried(),
             picks: picks(state, lang, items),
@@ -188,7 +187,11 @@ impl Desk<'_> {
             form,
             own,
         };
-        render(shell, &page)
+        let mut response = render(shell, &page);
+        if wrong {
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        }
+        response
     }
 }
 

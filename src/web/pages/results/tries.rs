@@ -7,6 +7,7 @@ use super::super::links::Link;
 use super::super::render;
 use super::Head;
 use super::said::{Said, span};
+use crate::assignment;
 use crate::i18n::prompt;
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Class, Given, Student};
@@ -60,7 +61,9 @@ pub(in crate::web::pages) async fn show(
 ) -> Answer {
     let (_, id, student, task) = path.into_inner();
     let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
-    let task = task.parse::<i64>().map_err(|_| fail::missing(&request))?;
+    let count = assignment::count(&state.curriculum, &set.items);
+    let task = task.parse::<usize>().ok().filter(|task| (1..=count).contains(task));
+    let task = task.and_then(|task| i64::try_from(task).ok()).ok_or_else(|| fail::missing(&request))?;
     let read = async {
         let students = state.store.students(&class).await?;
         Ok((students, state.store.answers_of(&class, &student, &set.id, task).await?))

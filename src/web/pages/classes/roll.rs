@@ -13,6 +13,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{Data, Payload};
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
+use std::collections::BTreeSet;
 
 /// The most pupils of a class.
 pub(super) const MOST: usize = MAX_NAMES;
@@ -43,6 +44,10 @@ pub(super) struct Said {
     pub(super) note: Option<String>,
     /// What is wrong with the pupils that were picked, or the place they should go to.
     pub(super) picked: Option<String>,
+    /// The pupils who stay ticked.
+    pub(super) ticked: BTreeSet<String>,
+    /// The class that stays chosen.
+    pub(super) to: Option<String>,
     /// What is wrong with the list that was sent.
     pub(super) fault: Option<String>,
     /// The list, to be mended.
@@ -169,8 +174,13 @@ pub(in crate::web::pages) async fn send_on(
             "students-fault-move-room"
         }
     };
-    let picked = shell.lang.text_with(fault, &[("most", MOST.into())]);
-    page(&request, &shell, &state, &taught, Said { picked: Some(picked), ..Said::default() }).await
+    let said = Said {
+        picked: Some(shell.lang.text_with(fault, &[("most", MOST.into())])),
+        ticked: students.into_iter().map(|student| student.id).collect(),
+        to: to.map(|to| to.id),
+        ..Said::default()
+    };
+    page(&request, &shell, &state, &taught, said).await
 }
 
 /// Moves pupils, told apart from those of the same names who are there; says whether there was room.

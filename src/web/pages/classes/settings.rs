@@ -25,6 +25,10 @@ struct SettingsPage {
     /// A code for a colleague, shown this once.
     code: Option<String>,
     hours: usize,
+    /// The colleague of whom it is asked whether to take the class from them.
+    parting: Option<String>,
+    /// Whether it is asked whether to give the class up.
+    leaving: bool,
 }
 
 /// What the page says beside the settings.
@@ -53,6 +57,7 @@ pub(super) async fn page(
 ) -> Result<HttpResponse, Error> {
     let colleagues = state.store.colleagues(&taught.class).await.map_err(fail::store(request))?;
     let at = shell.moved(taught.place("/settings"));
+    let fields = Fields::of_query(request);
     let Taught { teacher, class } = taught;
     let wrong = said.form.is_some();
     let page = SettingsPage {
@@ -60,9 +65,11 @@ pub(super) async fn page(
         form: said.form.unwrap_or_else(|| ClassForm::new(shell.lang, &class.name, &class.zone)),
         me: teacher.id.0,
         colleagues,
-        note: note(request),
+        note: note(&fields),
         code: said.code,
         hours: super::invite::HOURS,
+        parting: fields.get("remove").map(str::to_owned),
+        leaving: fields.get("leave").is_some(),
         class,
     };
     let mut response = render(shell, &page);
@@ -72,13 +79,20 @@ pub(super) async fn page(
     Ok(response)
 }
 
-fn note(request: &HttpRequest) -> Option<&'static str> {
-    match Fields::of_query(request).get("done")? {
+fn note(fields: &Fields) -> Option<&'static str> {
+    match fields.get("done")? {
         "saved" => Some("settings-saved"),
         "removed" => Some("settings-removed"),
         "archived" => Some("settings-archive-done"),
         "unarchived" => Some("settings-unarchive-done"),
         _ => None,
+    }
+}
+
+impl SettingsPage {
+    /// Whether it is asked whether to take the class from this colleague.
+    fn parts_with(&self, colleague: &Colleague) -> bool {
+        self.parting.as_ref() == Some(&colleague.id.0)
     }
 }
 

@@ -31,8 +31,9 @@ use actix_web::web::{Data, Payload};
 use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
 use std::pin::Pin;
 
-/// The largest form that is read: a class's names with all their boxes.
-const FORM: usize = 64 * 1024;
+/// The largest form that is read: the names of the largest class with all their boxes, each letter
+/// written with twelve signs.
+const FORM: usize = 128 * 1024;
 
 /// A class with the teacher of it who is signed in.
 #[derive(Debug)]

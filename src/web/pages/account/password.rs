@@ -62,7 +62,7 @@ async fn set(
         Err(busy) => return Ok(page(shell, Faults::busy(shell.lang, busy))),
     };
     state.store.set_password(&teacher.id, &hash).await?;
-    let cookies = entry::open(state, teacher, false).await?;
+    let cookies = entry::open(request, state, teacher, false).await?;
     Ok(entry::with(see(shell, "/account?done=password"), &cookies))
 }
 

@@ -60,7 +60,7 @@ async fn recover(
     };
     match renewed(request, shell, state, (&name, &code, password)).await? {
         Ok(teacher) => {
-            let cookies = entry::open(state, &teacher, false).await?;
+            let cookies = entry::open(request, state, &teacher, false).await?;
             Ok(entry::with(see(shell, "/account?done=recovered"), &cookies))
         }
         Err(faults) => Ok(page(shell, fields, faults)),

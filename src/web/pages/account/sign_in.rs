@@ -63,7 +63,7 @@ async fn sign_in(
 ) -> Result<HttpResponse, Failure> {
     match known(request, shell, state, fields).await? {
         Ok(teacher) => {
-            let cookies = entry::open(state, &teacher, fields.get("stay").is_some()).await?;
+            let cookies = entry::open(request, state, &teacher, fields.get("stay").is_some()).await?;
             Ok(entry::with(see(shell, &home(fields)), &cookies))
         }
         Err(faults) => Ok(page(shell, fields, None, faults)),

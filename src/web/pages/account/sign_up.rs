@@ -90,7 +90,7 @@ async fn sign_up(
     let codes = entry::codes()?;
     match create(state, &name, password, &codes.1).await? {
         Ok(Some(teacher)) => {
-            let cookies = entry::open(state, &teacher, false).await?;
+            let cookies = entry::open(request, state, &teacher, false).await?;
             let on = back(fields).unwrap_or_else(|| "/classes".to_owned());
             Ok(entry::with(shown(shell, &teacher, codes.0, on), &cookies))
         }

@@ -74,7 +74,13 @@ pub(in crate::web::pages) async fn imported(
         Err(status) => return problem::page(&request, status),
     };
     match web::block(move || (read(&shell, &sent), shell)).await {
-        Ok((page, shell)) => render(&shell, &page),
+        Ok((page, shell)) => {
+            let mut response = render(&shell, &page);
+            if page.fault.is_some() {
+                *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            }
+            response
+        }
         Err(_) => problem::page(&request, StatusCode::SERVICE_UNAVAILABLE),
     }
 }

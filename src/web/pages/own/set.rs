@@ -107,11 +107,19 @@ pub(in crate::web::pages) async fn keep(
     let Some(puzzle) = fields.get("puzzle").and_then(own::from_id) else {
         return problem::page(&request, StatusCode::BAD_REQUEST);
     };
-    if own::unfit(&puzzle).is_some() {
-        let page = SetPage::last(&shell, &puzzle, fields.get("title").unwrap_or_default());
-        return render(&shell, &page);
+    let new =
+        NewOwnPuzzle { puzzle: puzzle.id.clone(), title: title(fields.get("title").unwrap_or_default()) };
+    let named = new.title.clone();
+    // Some of what can be asked takes a search.
+    let looked_at = web::block(move || (SetPage::last(&shell, &puzzle, &named), shell)).await;
+    let Ok((page, shell)) = looked_at else {
+        return problem::page(&request, StatusCode::SERVICE_UNAVAILABLE);
+    };
+    if !page.fits() {
+        let mut response = render(&shell, &page);
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        return response;
     }
-    let new = NewOwnPuzzle { puzzle: puzzle.id, title: title(fields.get("title").unwrap_or_default()) };
     match state.store.add_own_puzzles(&teacher.0.id, &[new], state.clock.now_ms()).await {
         Ok(added) => {
             let done = if added.is_empty() { "known" } else { "kept" };

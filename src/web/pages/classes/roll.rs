@@ -1,16 +1,17 @@
 //! The pupils of a class: the list, what can be done with those who are ticked, and the form to add
 //! more.
 
-use super::{Taught, form, see};
+use super::{NAMES, Taught, see};
 use crate::roster::{MAX_NAMES, told_apart};
 use crate::store::{Class, Listed, Student};
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 use std::collections::BTreeSet;
@@ -157,9 +158,8 @@ pub(in crate::web::pages) async fn send_on(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted<NAMES>,
 ) -> Result<HttpResponse, Error> {
-    let fields = form(&request, body).await?;
     let students = picked(&request, &state, &taught, &fields).await?;
     let to = fields.get("to").filter(|to| *to != taught.class.id).unwrap_or_default();
     let to = state.store.class(&taught.teacher.id, to).await.map_err(fail::store(&request))?;

@@ -1,14 +1,15 @@
 //! The settings of a class: name, zone, colleagues, and what is done at the end of a term.
 
 use super::form::ClassForm;
-use super::{Taught, form, see};
+use super::{Taught, see};
 use crate::store::{Class, Colleague};
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -102,9 +103,9 @@ pub(in crate::web::pages) async fn change(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    match ClassForm::read(shell.lang, &form(&request, body).await?) {
+    match ClassForm::read(shell.lang, &fields) {
         Err(form) => {
             page(&request, &shell, &state, taught, Said { form: Some(*form), ..Said::default() }).await
         }
@@ -122,10 +123,10 @@ pub(in crate::web::pages) async fn archive(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     taught.owned(&request)?;
-    let back = form(&request, body).await?.get("back").is_some();
+    let back = fields.get("back").is_some();
     let done = if back {
         state.store.unarchive_class(&taught.class).await
     } else {

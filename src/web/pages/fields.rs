@@ -116,8 +116,8 @@ impl Fields {
     }
 }
 
-/// Undoes `application/x-www-form-urlencoded`; what is malformed stands as it is. A NUL is left out: no
-/// person writes one, and not every database can hold it.
+/// Undoes `application/x-www-form-urlencoded`; what is malformed stands as it is, and a NUL as a sign
+/// that could not be read.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -133,8 +133,12 @@ fn decode(text: &str) -> String {
             }
         }
     }
-    bytes.retain(|byte| *byte != 0);
-    String::from_utf8_lossy(&bytes).into_owned()
+    readable(&bytes)
+}
+
+/// Bytes as a text without NUL, which no database takes.
+pub(super) fn readable(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).replace('\0', "\u{fffd}")
 }
 
 /// The byte that two hexadecimal digits write, and what follows them.
@@ -154,7 +158,7 @@ mod tests {
     #[test]
     fn odd_queries_are_read_as_far_as_they_go() {
         let fields = Fields::parse(
-            "move=%E7%9F%AD%00%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%z1&z=a+b&promote=qq&p=%+5",
+            "move=%E7%9F%AD%E6%98%93%E4%BD%8D&from=e2&from=e4&x=%&y=%z1&z=a+b&promote=qq&p=%+5",
         );
         assert_eq!(fields.get("move"), Some("短易位"));
         assert_eq!(fields.all("from").collect::<Vec<_>>(), ["e2", "e4"]);
@@ -163,6 +167,7 @@ mod tests {
             (Some("%"), Some("%z1"), Some("a b"))
         );
         assert_eq!(fields.get("p"), Some("% 5"));
+        assert_eq!(Fields::parse("n=%00a").get("n"), Some("\u{fffd}a"));
         assert_eq!(fields.promotion(), None);
         assert_eq!(Fields::parse("from=zz").square("from"), Some(Err(())));
     }

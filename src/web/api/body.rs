@@ -43,7 +43,8 @@ impl<'de> Visitor<'de> for TextVisitor {
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Text<'de>, E> {
-        Ok(Text(Cow::Owned(text.to_owned())))
+        // Only an escape can say a NUL, which no database takes.
+        Ok(Text(Cow::Owned(text.replace('\0', "\u{fffd}"))))
     }
 }
 

@@ -136,7 +136,7 @@ impl Form {
         let place = |name| fields.get(name).and_then(|text| text.parse::<usize>().ok());
         let here = |at: &usize| *at < self.items.len();
         if let Some(day) = fields.get("on") {
-            day.clone_into(&mut self.day);
+            self.day = day.chars().take(SHORT).collect();
             if self.time.is_empty() && !day.is_empty() {
                 EVENING.clone_into(&mut self.time);
             }
@@ -235,7 +235,12 @@ impl Form {
         if time.is_none() {
             self.blame(lang, "time", "assign-fault-time");
         }
-        zone.instant(day?, time?)
+        let due = zone.instant(day?, time?);
+        if due.is_none() {
+            // Beyond the end of the calendar.
+            self.blame(lang, "day", "assign-fault-day");
+        }
+        due
     }
 
     fn check_items(&mut self, state: &AppState, lang: Lang) {

@@ -49,12 +49,12 @@ impl School {
         let (service, store) = Service::with_store(&hand);
         let id = teacher(&store, "wang").await;
         let class = class(&store, &id, "AAAAAA").await;
-        store.open_session(&id, &hash(&token(1)).unwrap(), MONDAY).await.unwrap();
+        store.open_session(&id, None, &hash(&token(1)).unwrap(), MONDAY).await.unwrap();
         let students = store.add_students(&class, &pupils(["王芳", "Ann"]), MONDAY).await.unwrap();
         let mut browsers = Vec::new();
         for (number, student) in (2..).zip(&students) {
             let key = LearnerKey::of_pupil(&hash(&token(number)).unwrap());
-            store.open_device(student, &key, MONDAY).await.unwrap();
+            store.open_device(student, None, &key, MONDAY).await.unwrap();
             browsers.push(service.holding(&format!("yize_pupil={}", token(number))));
         }
         School {
@@ -378,7 +378,7 @@ fn nobody_else_gets_in() {
         let school = School::new().await;
         let set = school.set(&[]).await;
         let other = teacher(&school.store, "li").await;
-        school.store.open_session(&other, &hash(&token(9)).unwrap(), MONDAY).await.unwrap();
+        school.store.open_session(&other, None, &hash(&token(9)).unwrap(), MONDAY).await.unwrap();
         let other = school.teacher.holding(&format!("yize_teacher={}", token(9)));
         for rest in ["", "/edit", "/erase", "/sheet", "/preview/1"] {
             let place = format!("/en/assignments/{}{rest}", set.id);
@@ -444,6 +444,11 @@ fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
             let status = post(&school.teacher, &new, form).await.status;
             assert!(matches!(status, 200 | 422), "{status}");
         }
+        // Beyond the end of the calendar: said at its field, not taken as "no day".
+        let last = [("title", "x"), ("day", "9999-12-31"), ("time", "23:59"), ("item", "lesson:rook")];
+        let reply = post(&school.teacher, &new, &[&last[..], &[("save", "yes")]].concat()).await;
+        assert_eq!(reply.status, 422);
+        assert!(String::from_utf8_lossy(&reply.body).contains("id=\"fault-day\""));
         let place = format!("/en/my/{}/1", set.id);
         for form in [
             [("request", "x"), ("opened", "-1"), ("move", "e1g1")],

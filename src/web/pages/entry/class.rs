@@ -1,12 +1,12 @@
 //! The way in without a card: the class code, then the name from the list, then the PIN.
 
-use super::lock::{self, Tried};
-use super::{FORM, back, let_in, let_out};
+use super::lock::{self, CodeTry, Tried};
+use super::{back, let_in, let_out};
 use crate::store::{Door, Found, Pupil, Student};
 use crate::web::access::Viewer;
 use crate::web::limit::Wait;
-use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::percent::encode;
 use crate::web::shell::Shell;
@@ -14,7 +14,7 @@ use crate::web::state::AppState;
 use crate::web::{class_code, client, pin};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -116,23 +116,17 @@ pub(in crate::web::pages) async fn sign_in(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    let body = read_form(&request, body, FORM).await.map_err(|status| fail::status(&request, status))?;
-    let fields = Fields::parse(&String::from_utf8_lossy(&body));
     let answer = match at_door(&request, &shell, &state, &fields).await? {
         Err(answer) => answer,
         Ok((code, door, None)) => names(&request, &shell, &state, code, door).await?,
-        Ok((code, _, Some(found))) => match pin::read(&fields.written("pin").unwrap_or_default()) {
-            None => Answer::refuse(pin_step(code, found), shell.t("entry-pin-form").into_owned()),
-            Some(pin) => match attempt(&request, &shell, &state, code, found, pin).await? {
+        Ok((code, _, Some(found))) => {
+            match by_pin(&request, &shell, &state, (&code, found), &fields).await? {
                 Err(answer) => answer,
-                Ok(student) => {
-                    let on = (fields.get("stay").is_some(), back(fields.get("back")));
-                    return let_in(&request, &shell, &state, &student, on).await;
-                }
-            },
-        },
+                Ok(response) => return Ok(response),
+            }
+        }
     };
     Ok(answer.render(&shell, &fields))
 }
@@ -187,15 +181,17 @@ async fn door(
     let asked = || Step::Code(written.to_owned());
     let refuse = |key: &str| Ok(Err(Answer::refuse(asked(), shell.t(key).into_owned())));
     let Some(code) = class_code::read(written) else { return refuse("entry-code-form") };
-    let client = client::name(request);
-    if let Some(wait) = lock::count_code(state, &client).await.map_err(&failed)? {
-        let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
-        return Ok(Err(Answer::hold(asked(), fault, wait)));
-    }
+    let tried = match CodeTry::count(state, client::name(request), &code).await.map_err(&failed)? {
+        Ok(tried) => tried,
+        Err(wait) => {
+            let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
+            return Ok(Err(Answer::hold(asked(), fault, wait)));
+        }
+    };
     let Some(door) = state.store.door(&code).await.map_err(&failed)? else {
         return refuse("entry-code-unknown");
     };
-    lock::code_was_right(state, &client).await.map_err(&failed)?;
+    tried.was_right(state).await.map_err(&failed)?;
     Ok(Ok((code, door)))
 }
 
@@ -215,31 +211,55 @@ async fn names(
     Ok(Answer::ask(Step::Names { code, class: door.name, students }))
 }
 
+/// Signs a pupil in by the PIN that a form holds.
+async fn by_pin(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    (code, found): (&str, Found),
+    fields: &Fields,
+) -> Result<Result<HttpResponse, Box<Answer>>, Error> {
+    let Some(pin) = pin::read(&fields.written("pin").unwrap_or_default()) else {
+        let fault = shell.t("entry-pin-form").into_owned();
+        return Ok(Err(Answer::refuse(pin_step(code.to_owned(), found), fault)));
+    };
+    let found = match attempt(request, shell, state, code, found, pin).await? {
+        Err(answer) => return Ok(Err(answer)),
+        Ok(found) => found,
+    };
+    let on = (fields.get("stay").is_some(), back(fields.get("back")));
+    let who = (&found.student, Some(found.pin.as_str()));
+    let response = let_in(request, shell, state, who, on).await?;
+    Ok(response.ok_or_else(|| wrong(shell, code, found)))
+}
+
 /// Tries the PIN: the pupil, or the page that says what is wrong.
 async fn attempt(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
-    code: String,
+    code: &str,
     found: Found,
     pin: String,
-) -> Result<Result<Student, Box<Answer>>, Error> {
+) -> Result<Result<Found, Box<Answer>>, Error> {
     let tried =
         lock::attempt(state, &client::name(request), &found, pin).await.map_err(fail::store(request))?;
     let hold = |found, key, unit, count, wait| {
-        Err(Answer::hold(pin_step(code.clone(), found), waiting(shell, key, unit, count), wait))
+        Err(Answer::hold(pin_step(code.to_owned(), found), waiting(shell, key, unit, count), wait))
     };
     Ok(match tried {
-        Tried::Right => Ok(found.student),
-        Tried::Wrong => {
-            Err(Answer::refuse(pin_step(code.clone(), found), shell.t("entry-pin-wrong").into_owned()))
-        }
+        Tried::Right => Ok(found),
+        Tried::Wrong => Err(wrong(shell, code, found)),
         Tried::Locked(wait) => hold(found, "entry-locked", "minutes", wait.minutes(), wait),
         Tried::TooOften(wait) => hold(found, "entry-too-often", "minutes", wait.minutes(), wait),
         Tried::LockedForToday(wait) => {
             hold(found, "entry-locked-day", "hours", wait.minutes().div_ceil(60), wait)
         }
     })
+}
+
+fn wrong(shell: &Shell, code: &str, found: Found) -> Box<Answer> {
+    Answer::refuse(pin_step(code.to_owned(), found), shell.t("entry-pin-wrong").into_owned())
 }
 
 fn waiting(shell: &Shell, key: &str, unit: &'static str, count: usize) -> String {

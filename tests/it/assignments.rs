@@ -349,6 +349,13 @@ fn a_teacher_previews_prints_copies_changes_and_erases() {
             (now.terms.title.as_str(), now.terms.attempts, now.items),
             ("Renamed", Some(3), set.items)
         );
+        // A program may set a time to the second: a form that leaves it as it is changes nothing of it.
+        let second = yize::store::Terms { due_ms: Some(MONDAY - 1), ..now.terms.clone() };
+        school.store.edit_assignment(&set, &second, &[]).await.unwrap();
+        let changed = [("title", "Renamed"), ("day", "2026-11-30"), ("time", "14:10"), ("save", "yes")];
+        assert_eq!(post(&school.teacher, &format!("{place}/edit"), &changed).await.status, 303);
+        let now = school.store.assignment(&school.id, &set.id).await.unwrap().expect("there").1;
+        assert_eq!(now.terms.due_ms, second.due_ms);
         assert!(page(&school.teacher, &format!("{place}/erase")).await.contains("Renamed"));
         assert_eq!(post(&school.teacher, &format!("{place}/erase"), &[]).await.status, 303);
         assert_eq!(school.teacher.get(&place).await.status, 404);

@@ -21,6 +21,9 @@ pub enum StoreError {
     /// The device was signed in for a pupil, and is no more.
     #[error("the pupil is signed out on this device")]
     SignedOut,
+    /// Somebody else has done the work of a request meanwhile, so that nothing was kept of it here.
+    #[error("the request was taken over")]
+    Overtaken,
     /// The database refused, or cannot be reached.
     #[error("the database does not answer: {0}")]
     Database(#[from] sqlx::Error),

@@ -71,8 +71,11 @@ fn token(request: &HttpRequest) -> Option<String> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
 }
 
-/// The problem for a database that does not answer.
+/// The problem for a database that does not answer, or that has done the work for another request.
 pub(crate) fn unavailable(lang: Lang, error: &StoreError) -> Problem {
+    if matches!(error, StoreError::Overtaken) {
+        return Problem::new(lang, ProblemCode::InFlight).after(1);
+    }
     log::error!("a program could not be answered: {error}");
     Problem::new(lang, ProblemCode::Unavailable)
 }

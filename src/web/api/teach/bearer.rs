@@ -71,10 +71,14 @@ fn token(request: &HttpRequest) -> Option<String> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
 }
 
-/// The problem for a database that does not answer, or that has done the work for another request.
+/// The problem for a database that does not answer, for what has gone, or for a request whose work
+/// somebody else has done.
 pub(crate) fn unavailable(lang: Lang, error: &StoreError) -> Problem {
     if matches!(error, StoreError::Overtaken) {
         return Problem::new(lang, ProblemCode::InFlight).after(1);
+    }
+    if matches!(error, StoreError::Gone(_)) {
+        return Problem::new(lang, ProblemCode::NotFound);
     }
     log::error!("a program could not be answered: {error}");
     Problem::new(lang, ProblemCode::Unavailable)
@@ -86,7 +90,7 @@ impl Bearer {
         Problem::new(self.lang, code)
     }
 
-    /// The problem for a database that does not answer.
+    /// The same in the language of the answer.
     pub(crate) fn unavailable(&self) -> impl Fn(StoreError) -> Problem + use<> {
         let lang = self.lang;
         move |error| unavailable(lang, &error)

@@ -304,6 +304,7 @@ async fn misunderstood(desk: &Desk) {
     let whole = format!("/zh/classes/{}/map", desk.room.class.id);
     let page = assert_page(&desk.get(&whole).await, 200, Lang::Zh, &whole);
     assert!(page.contains("以为车受攻击就不能易位"));
+    assert!(page.contains("王车易位 · "), "of which assignment an exercise is");
     let link = page.split("href=\"").find(|part| part.contains("assignments/new?add=skill")).expect("a link");
     let link = link.split('"').next().unwrap_or_default().replace("&#38;", "&");
     let form = assert_page(&desk.get(&link).await, 200, Lang::Zh, &link);

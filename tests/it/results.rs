@@ -239,7 +239,8 @@ fn the_teacher_sees_what_the_class_has_done() {
             assert!(page.contains("class=\"mark first late\""), "what came after the due time");
         }
         let page = desk.page(Lang::En, "results").await;
-        for label in ["solved at once", "solved with answer 2", "one answer, not right yet", "not answered"] {
+        for label in ["solved on the first try", "solved on try 2", "one try, not solved yet", "not answered"]
+        {
             assert!(page.contains(label), "{label}");
         }
         let part = desk.get(&format!("/en{}", desk.place("results?part=grid"))).await;

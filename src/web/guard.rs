@@ -1,7 +1,8 @@
 //! What protects every request and answer: security headers, and the refusal of writes that another
-//! site sends through a visitor's browser.
+//! site sends through a visitor's browser and of addresses that nothing can have. What is shown to
+//! somebody who is signed in stays in no cache: the next one at that machine may press "back".
 //!
-//! Knows headers and methods only; who may do what is decided elsewhere.
+//! Knows headers, methods and addresses only; who may do what is decided elsewhere.
 
 use super::language::wanted;
 use super::problem::{Problem, ProblemCode};
@@ -44,14 +45,17 @@ pub(super) async fn guard<B: MessageBody>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let begun = Instant::now();
     compression::settle(request.headers_mut());
-    let mut response = if from_elsewhere(&request) {
-        let refusal = refuse(&request);
+    let private = is_private(&request);
+    let mut response = if let Some(refusal) = refusal(&request) {
         request.into_response(refusal).map_into_right_body()
     } else {
         next.call(request).await?.map_into_left_body()
     };
     let headers = response.headers_mut();
     compression::unmark(headers);
+    if private && headers.get(header::CACHE_CONTROL) == Some(&pages::FOR_ONE) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     for (name, value) in &HEADERS {
         headers.insert(name.clone(), value.clone());
     }
@@ -90,11 +94,28 @@ fn is_api(request: &ServiceRequest) -> bool {
     request.path().starts_with("/api/")
 }
 
-fn refuse(request: &ServiceRequest) -> HttpResponse {
-    if is_api(request) {
-        return Problem::new(wanted(request.request()), ProblemCode::CrossSite).error_response();
+/// Whether somebody who is signed in reads a page. What answers a form may stay, so that the way back
+/// to it is not barred by the question whether to send it once more.
+fn is_private(request: &ServiceRequest) -> bool {
+    let signed_in = || [session::TEACHER, session::PUPIL].iter().any(|name| request.cookie(name).is_some());
+    *request.method() == Method::GET && signed_in()
+}
+
+/// What is answered to a request that no handler gets to see. A NUL is in no name, and no database
+/// takes it in a text.
+fn refusal(request: &ServiceRequest) -> Option<HttpResponse> {
+    if from_elsewhere(request) {
+        return Some(refuse(request, ProblemCode::CrossSite, StatusCode::FORBIDDEN));
     }
-    pages::problem::page(request.request(), StatusCode::FORBIDDEN)
+    let nul = request.path().contains("%00");
+    nul.then(|| refuse(request, ProblemCode::NotFound, StatusCode::NOT_FOUND))
+}
+
+fn refuse(request: &ServiceRequest, code: ProblemCode, status: StatusCode) -> HttpResponse {
+    if is_api(request) {
+        return Problem::new(wanted(request.request()), code).error_response();
+    }
+    pages::problem::page(request.request(), status)
 }
 
 #[cfg(test)]
@@ -145,12 +166,15 @@ mod tests {
         let app = App::new()
             .wrap(from_fn(guard))
             .route("/", web::get().to(HttpResponse::Ok))
+            .route("/own/{id}", web::get().to(HttpResponse::Ok))
             .route("/", web::post().to(HttpResponse::Ok));
         let app = test::init_service(app).await;
         let cross = ("Sec-Fetch-Site", "cross-site");
         for (request, status) in [
             (TestRequest::get().uri("/"), StatusCode::OK),
             (TestRequest::get().uri("/nowhere"), StatusCode::NOT_FOUND),
+            (TestRequest::get().uri("/own/%2500"), StatusCode::OK),
+            (TestRequest::get().uri("/own/a%00"), StatusCode::NOT_FOUND),
             (TestRequest::post().uri("/").insert_header(cross), StatusCode::FORBIDDEN),
         ] {
             let response = test::call_service(&app, request.to_request()).await;

@@ -5,7 +5,6 @@
 use super::state::AppState;
 use crate::store::StoreError;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// So many tries within so long.
 #[derive(Debug, Clone, Copy)]
@@ -66,11 +65,7 @@ impl Limit {
     }
 
     fn name(&self, whose: &str) -> String {
-        let digest = Sha256::digest(format!("yize limit {} {whose}", self.what));
-        digest.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        format!("{:x}", Sha256::digest(format!("yize limit {} {whose}", self.what)))
     }
 }
 

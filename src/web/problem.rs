@@ -146,6 +146,10 @@ problem_codes! {
     Unproved = "unproved", 422;
     /// The teacher has set as many puzzles as may be.
     TooManyPuzzles = "too-many-puzzles", 422;
+    /// An exercise cannot take so many answers.
+    BadAttempts = "bad-attempts", 422;
+    /// A cursor is none that a page has named.
+    BadCursor = "bad-cursor", 422;
     /// A pick of an assignment names nothing that there is.
     BadItem = "bad-item", 422;
     /// The exercises of an assignment that has been opened stay as they are.

@@ -418,6 +418,9 @@ async fn lets_in(site: &Site, path: &str, method: &Method, whom: For) {
         let what = format!("{actor:?} {method} {here}: {}", reply.status);
         assert!(reply.status < 500, "{what}");
         assert_eq!(met(&reply), Met::In, "{what}");
+        if *method == Method::GET && reply.status == 200 && path.starts_with("/en/") {
+            assert_eq!(reply.header("cache-control"), "no-store", "{what}");
+        }
     }
 }
 

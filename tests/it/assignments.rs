@@ -446,6 +446,11 @@ fn whatever_a_form_or_a_program_sends_is_answered_in_order() {
             let status = post(&school.teacher, &new, form).await.status;
             assert!(matches!(status, 200 | 422), "{status}");
         }
+        // Beyond the end of the calendar: said at its field, not taken as "no day".
+        let last = [("title", "x"), ("day", "9999-12-31"), ("time", "23:59"), ("item", "lesson:rook")];
+        let reply = post(&school.teacher, &new, &[&last[..], &[("save", "yes")]].concat()).await;
+        assert_eq!(reply.status, 422);
+        assert!(String::from_utf8_lossy(&reply.body).contains("id=\"fault-day\""));
         let place = format!("/en/my/{}/1", set.id);
         for form in [
             [("request", "x"), ("opened", "-1"), ("move", "e1g1")],

@@ -525,7 +525,11 @@ fn pupils_are_renamed_moved_and_erased_by_their_teachers_only() {
         assert!(teacher.page(Lang::En, moved.header("location")).await.contains("五班"));
         assert_eq!(teacher.get(&who).await.status, 404);
         for form in [[("student", "x"), ("to", five.as_str())], [("student", &students[1].id), ("to", "x")]] {
-            assert_eq!(teacher.post(&format!("{base}/students/move"), &form).await.status, 422);
+            let path = format!("{base}/students/move");
+            let page = assert_page(&teacher.post(&path, &form).await, 422, Lang::En, &path);
+            // Whoever was ticked and what was chosen stays so.
+            assert_eq!(page.matches(" checked>").count(), usize::from(form[0].1 != "x"));
+            assert_eq!(page.matches(" selected>").count(), usize::from(form[1].1 != "x"));
         }
         let gone = format!("/en/classes/{five}/students/{}/erase", students[0].id);
         assert!(teacher.page(Lang::En, &gone).await.contains("王小芳"));
@@ -552,7 +556,15 @@ fn a_colleague_is_let_in_by_a_code_and_the_owner_ends_a_class_by_its_name() {
         {
             assert_eq!(colleague.post("/en/classes/join", &[("code", code)]).await.status, status, "{code}");
         }
-        assert_eq!(colleague.get(&settings).await.status, 200);
+        // Neither goes by one press.
+        for (who, what) in [(&colleague, "leave"), (&teacher, "remove")] {
+            let (page, action) = (who.page(Lang::En, &settings).await, format!("{settings}/{what}\""));
+            assert!(!page.contains(&action), "{what}");
+            let asks =
+                page.split(&format!("{settings}?{what}=")).nth(1).and_then(|rest| rest.split('#').next());
+            let asked = who.page(Lang::En, &format!("{settings}?{what}={}", asks.expect("a link"))).await;
+            assert!(asked.contains(&action), "{what}");
+        }
         for rest in ["/invite", "/remove", "/archive", "/erase"] {
             let path = format!("{settings}{rest}");
             assert_eq!(colleague.post(&path, &[("name", "三（2）班")]).await.status, 404, "{rest}");

@@ -14,6 +14,7 @@ mod topic;
 
 pub use offers::{of_all, of_move, of_square, of_walk};
 pub use suggest::{Trust, suggest};
+pub use task::KINDS;
 pub use tempting::verdict_options;
 pub use topic::{Topic, topic};
 

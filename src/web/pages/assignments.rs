@@ -20,39 +20,39 @@ pub(super) use questions::{gift, moodle};
 pub(super) use show::show;
 
 use super::fail;
-use crate::store::{Assignment, Class};
-use crate::web::access::Teacher;
+use crate::store::{Assignment, Class, Teacher};
+use crate::web::access;
 use crate::web::state::AppState;
-use actix_web::{Error, HttpRequest, HttpResponse};
+use actix_web::web::Data;
+use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
+use std::pin::Pin;
 
 /// What a page answers, or why it cannot.
 pub(super) type Answer = Result<HttpResponse, Error>;
 
-/// An assignment of the teacher's, with its class.
-pub(super) struct Found {
+/// An assignment with its class, for a teacher of that class who is signed in: a handler that takes one
+/// is reached by nobody else.
+#[derive(Debug)]
+pub(super) struct Assigned {
+    pub(super) teacher: Teacher,
     pub(super) class: Class,
     pub(super) assignment: Assignment,
 }
 
-/// The class of that id, if it is one of the teacher's.
-pub(super) async fn find_class(
-    request: &HttpRequest,
-    state: &AppState,
-    teacher: &Teacher,
-    id: &str,
-) -> Result<Class, Error> {
-    let found = state.store.class(&teacher.0.id, id).await;
-    found.map_err(fail::store(request))?.ok_or_else(|| fail::missing(request))
-}
+impl FromRequest for Assigned {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Assigned, Error>>>>;
 
-/// The assignment of that id, if it is one of the teacher's.
-pub(super) async fn find(
-    request: &HttpRequest,
-    state: &AppState,
-    teacher: &Teacher,
-    id: &str,
-) -> Result<Found, Error> {
-    let found = state.store.assignment(&teacher.0.id, id).await;
-    let found = found.map_err(fail::store(request))?;
-    found.map(|(class, assignment)| Found { class, assignment }).ok_or_else(|| fail::missing(request))
+    fn from_request(request: &HttpRequest, payload: &mut dev::Payload) -> Self::Future {
+        let teacher = access::Teacher::from_request(request, payload);
+        let request = request.clone();
+        Box::pin(async move {
+            let teacher = teacher.await?.0;
+            let state = request.app_data::<Data<AppState>>().ok_or_else(|| fail::unavailable(&request))?;
+            let id = request.match_info().get("id").unwrap_or_default();
+            let found = state.store.assignment(&teacher.id, id).await.map_err(fail::store(&request))?;
+            let (class, assignment) = found.ok_or_else(|| fail::missing(&request))?;
+            Ok(Assigned { teacher, class, assignment })
+        })
+    }
 }

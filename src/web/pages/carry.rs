@@ -3,9 +3,8 @@
 //! The code stands on one page once, and in no address. Where both devices have been used, a page
 //! says what will happen before it happens.
 
-use super::answer::read_form;
 use super::entry::keeps;
-use super::fields::Fields;
+use super::posted::Posted;
 use super::{problem, render};
 use crate::store::{CodeState, StoreError};
 use crate::web::client;
@@ -15,7 +14,7 @@ use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -28,9 +27,6 @@ const TRIES: i64 = 100;
 
 /// The time in which tries are counted, in milliseconds.
 const WINDOW: i64 = 60 * 60 * 1000;
-
-/// The largest form that is read.
-const FORM: usize = 2048;
 
 /// The page on which a code is made.
 #[derive(Debug, Template)]
@@ -101,16 +97,11 @@ pub(super) async fn join(
     shell: Shell,
     state: Data<AppState>,
     learner: Learner,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
     if let Some(page) = keeps::instead_of_joining(&request, &shell) {
         return page;
     }
-    let body = match read_form(&request, body, FORM).await {
-        Ok(body) => body,
-        Err(status) => return problem::page(&request, status),
-    };
-    let fields = Fields::parse(&String::from_utf8_lossy(&body));
     let written = fields.written("code").unwrap_or_default();
     let Some(code) = Code::read(&written) else {
         return join_page(&shell, written, Some("join-no-code"), None);

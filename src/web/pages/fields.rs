@@ -116,7 +116,8 @@ impl Fields {
     }
 }
 
-/// Undoes `application/x-www-form-urlencoded`; what is malformed stands as it is.
+/// Undoes `application/x-www-form-urlencoded`; what is malformed stands as it is, and a NUL as a sign
+/// that could not be read.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -132,7 +133,12 @@ fn decode(text: &str) -> String {
             }
         }
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    readable(&bytes)
+}
+
+/// Bytes as a text without NUL, which no database takes.
+pub(super) fn readable(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).replace('\0', "\u{fffd}")
 }
 
 /// The byte that two hexadecimal digits write, and what follows them.
@@ -161,6 +167,7 @@ mod tests {
             (Some("%"), Some("%z1"), Some("a b"))
         );
         assert_eq!(fields.get("p"), Some("% 5"));
+        assert_eq!(Fields::parse("n=%00a").get("n"), Some("\u{fffd}a"));
         assert_eq!(fields.promotion(), None);
         assert_eq!(Fields::parse("from=zz").square("from"), Some(Err(())));
     }

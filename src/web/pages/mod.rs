@@ -37,6 +37,7 @@ mod own;
 mod picture;
 mod points;
 mod points_chart;
+mod posted;
 mod practice;
 pub mod problem;
 mod prose;
@@ -73,7 +74,7 @@ use askama::Template;
 
 /// A page may show a learner's progress and set the learner's cookie: no cache may give it to
 /// somebody else, and a browser asks again whether it has changed.
-const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
+pub(super) const FOR_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 macro_rules! pages {
     ($($path:literal => $($method:ident $handler:path),+;)*) => {
@@ -107,7 +108,7 @@ pages! {
     "/progress/code" => get carry::offer, post carry::make;
     "/progress/join" => get carry::ask, post carry::join;
     "/progress/erase" => get erase::ask, post erase::erase;
-    "/classes/{id}/assignments/new" => get assignments::blank, post assignments::create;
+    "/classes/{class}/assignments/new" => get assignments::blank, post assignments::create;
     "/assignments/{id}" => get assignments::show;
     "/assignments/{id}/edit" => get assignments::edit, post assignments::change;
     "/assignments/{id}/open" => post assignments::open;
@@ -162,7 +163,7 @@ pages! {
     "/assignments/{id}/map" => get results::show_map;
     "/assignments/{id}/project/{task}" => get results::show_projector;
     "/assignments/{id}/pupils/{student}/{task}" => get results::show_tries;
-    "/classes/{id}/map" => get results::of_class;
+    "/classes/{class}/map" => get results::of_class;
     "/sign-up" => get account::sign_up::ask, post account::sign_up::make;
     "/sign-in" => get account::sign_in::ask, post account::sign_in::enter;
     "/sign-out" => post account::sign_in::leave;

@@ -4,7 +4,7 @@
 //! Knows sizes; what a text or a file says is for others.
 
 use crate::web::pages::answer::read_form;
-use crate::web::pages::fields::Fields;
+use crate::web::pages::fields::{Fields, readable};
 use actix_multipart::{Field, Multipart, MultipartError};
 use actix_web::error::PayloadError;
 use actix_web::http::StatusCode;
@@ -106,7 +106,7 @@ async fn take(sent: &mut Sent, mut part: Field) -> Result<(), StatusCode> {
         Err(_) => None,
     };
     match (named.as_str(), bytes) {
-        ("text", Some(bytes)) => sent.text = String::from_utf8_lossy(&bytes).into_owned(),
+        ("text", Some(bytes)) => sent.text = readable(&bytes),
         ("text", None) => return Err(StatusCode::PAYLOAD_TOO_LARGE),
         // A field for a file in which none was chosen is sent without a name and empty.
         ("file", Some(bytes)) if file.is_empty() && bytes.is_empty() => {}

@@ -113,7 +113,7 @@ async fn what_is_not_worth_setting_is_refused_with_why() {
     let service = signed_in("own-unfit").await;
     let none = "own.move.mate.2.6k1~5ppp~8~8~8~8~5PPP~4R1K1_b_-_-_0_1";
     let reply = service.form("/en/own/new", &[("puzzle", none), ("title", "kept as typed")]).await;
-    let page = assert_page(&reply, 200, Lang::En, none);
+    let page = assert_page(&reply, 422, Lang::En, none);
     assert!(page.contains("Nothing here would be a right answer."), "{page}");
     assert_eq!(service.form("/en/own/new", &[("puzzle", "own.junk")]).await.status, 400);
     assert_eq!(service.get("/en/own/new?puzzle=own.junk").await.status, 404);
@@ -141,7 +141,7 @@ async fn a_file_is_looked_through_before_anything_is_kept() {
             assert_eq!(list.matches("<li>").count(), passed, "{page}");
         }
         let nothing = service.form(&path, &[("text", "hello")]).await;
-        assert!(assert_page(&nothing, 200, lang, &path).contains("hello"), "what was typed stays");
+        assert!(assert_page(&nothing, 422, lang, &path).contains("hello"), "what was typed stays");
     }
     let puzzle = "own.move.mate.6k1~5ppp~8~8~8~8~5PPP~3R2K1_w_-_-_0_1";
     let fields = [

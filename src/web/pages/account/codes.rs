@@ -1,13 +1,14 @@
 //! The codes that replace a forgotten password: shown once, and made anew.
 
-use super::form::{Failure, Faults, answer, read, settled};
+use super::form::{Failure, Faults, answer, settled};
 use super::{entry, guess};
 use crate::store;
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -55,12 +56,8 @@ pub(in crate::web::pages) async fn renew(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, make(&request, &shell, &state, (&teacher.0, &fields)).await)
 }
 
@@ -70,9 +67,7 @@ async fn make(
     state: &AppState,
     (teacher, fields): (&store::Teacher, &Fields),
 ) -> Result<HttpResponse, Failure> {
-    let now = fields.get("now").unwrap_or_default();
-    if let Err(denied) = guess::confirm(request, state, teacher, now).await? {
-        let faults = Faults::denied(shell.lang, denied, "now", "account-password-wrong");
+    if let Err(faults) = guess::confirm(request, state, shell.lang, (teacher, fields)).await? {
         return page(shell, state, teacher, faults).await;
     }
     let (codes, hashes) = entry::codes()?;

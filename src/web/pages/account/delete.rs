@@ -1,14 +1,15 @@
 //! The end of an account: first a page that says what goes with it, then it goes.
 
-use super::form::{Failure, Faults, answer, read, see, settled};
+use super::form::{Failure, Faults, answer, see, settled};
 use super::{entry, guess};
 use crate::i18n::Lang;
 use crate::store::{self, Orphan};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -38,12 +39,8 @@ pub(in crate::web::pages) async fn erase(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, confirmed(&request, &shell, &state, (&teacher.0, &fields)).await)
 }
 
@@ -53,9 +50,7 @@ async fn confirmed(
     state: &AppState,
     (teacher, fields): (&store::Teacher, &Fields),
 ) -> Result<HttpResponse, Failure> {
-    let now = fields.get("now").unwrap_or_default();
-    if let Err(denied) = guess::confirm(request, state, teacher, now).await? {
-        let faults = Faults::denied(shell.lang, denied, "now", "account-password-wrong");
+    if let Err(faults) = guess::confirm(request, state, shell.lang, (teacher, fields)).await? {
         return page(shell, state, teacher, faults).await;
     }
     state.store.erase_teacher(&teacher.id).await?;

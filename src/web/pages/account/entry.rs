@@ -6,22 +6,26 @@ use crate::web::access::SESSION;
 use crate::web::code::Code;
 use crate::web::session;
 use crate::web::state::AppState;
-use actix_web::HttpResponse;
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
+use actix_web::{HttpRequest, HttpResponse};
 
 /// How many codes replace a forgotten password.
 const CODES: usize = 8;
 
-/// Signs a teacher in: the cookies to send along. They last until the browser is closed, or as long
-/// as a session may be idle.
+/// Signs a teacher in, in place of whoever was in this browser: the cookies to send along. They last
+/// until the browser is closed, or as long as a session may be idle.
 pub(super) async fn open(
+    request: &HttpRequest,
     state: &AppState,
     teacher: &Teacher,
     stay: bool,
 ) -> Result<[Cookie<'static>; 2], Failure> {
     let token = session::fresh_token().ok_or(Failure::Random)?;
     let hash = session::hash(&token).ok_or(Failure::Random)?;
+    if let Some(before) = session::teacher(request) {
+        state.store.close_session(&before).await?;
+    }
     state.store.open_session(&teacher.id, &hash, state.clock.now_ms()).await?;
     let age = stay.then_some(Duration::milliseconds(SESSION));
     let secure = state.secure_cookies;

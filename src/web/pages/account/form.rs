@@ -1,12 +1,11 @@
-//! What the forms of accounts have in common: how they are read, what they say back and with which
-//! status, and where they lead.
+//! What the forms of accounts have in common: what they say back and with which status, and where
+//! they lead.
 
 use super::guess::Denied;
 use crate::i18n::Lang;
 use crate::store::StoreError;
 use crate::web::access;
 use crate::web::limit::Wait;
-use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::{problem, render};
 use crate::web::password::{Busy, LEAST, Strength};
@@ -14,21 +13,11 @@ use crate::web::shell::Shell;
 use crate::web::user_name::{self, UserName};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION, RETRY_AFTER};
-use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-/// The largest form that is read.
-const FORM: usize = 16 * 1024;
-
 /// The longest name or label that is given back.
 const MOST_KEPT: usize = 100;
-
-/// Reads a form.
-pub(super) async fn read(request: &HttpRequest, body: Payload) -> Result<Fields, HttpResponse> {
-    let body = read_form(request, body, FORM).await.map_err(|status| problem::page(request, status))?;
-    Ok(Fields::parse(&String::from_utf8_lossy(&body)))
-}
 
 /// What was written in a field, bounded, to be given back.
 pub(super) fn kept(fields: &Fields, name: &str) -> String {

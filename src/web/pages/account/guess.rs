@@ -2,8 +2,11 @@
 //!
 //! Counted by account, so that many machines do not help, and by client, so that many names do not.
 
-use super::form::Failure;
+use super::form::{Failure, Faults};
+use crate::i18n::Lang;
+use crate::store::Teacher;
 use crate::web::limit::{Limit, Wait};
+use crate::web::pages::fields::Fields;
 use crate::web::password::{self, Busy};
 use crate::web::state::AppState;
 use crate::web::{client, user_name::UserName};
@@ -68,14 +71,17 @@ pub(super) async fn check(
     }
 }
 
-/// The same for a teacher who is signed in and shows once more who they are.
+/// The same for a teacher who is signed in and shows once more who they are, in the field `now`; says
+/// there what is wrong.
 pub(super) async fn confirm(
     request: &HttpRequest,
     state: &AppState,
-    teacher: &crate::store::Teacher,
-    password: &str,
-) -> Result<Result<(), Denied>, Failure> {
+    lang: Lang,
+    (teacher, fields): (&Teacher, &Fields),
+) -> Result<Result<(), Faults>, Failure> {
     let kept = state.store.password(&teacher.id).await?;
     let login = UserName::read(&teacher.name).map(|name| name.login().to_owned()).unwrap_or_default();
-    check(request, state, &login, password, kept).await
+    let written = fields.get("now").unwrap_or_default();
+    let checked = check(request, state, &login, written, kept).await?;
+    Ok(checked.map_err(|denied| Faults::denied(lang, denied, "now", "account-password-wrong")))
 }

@@ -1,13 +1,14 @@
 //! Changing the password. Whoever knew the old one is out.
 
-use super::form::{Failure, Faults, answer, read, see, settled};
+use super::form::{Failure, Faults, answer, see, settled};
 use super::{entry, guess};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::password;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -30,12 +31,8 @@ pub(in crate::web::pages) async fn change(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, set(&request, &shell, &state, (&teacher, &fields)).await)
 }
 
@@ -51,8 +48,8 @@ async fn set(
     if !faults.is_empty() {
         return Ok(page(shell, faults));
     }
-    if let Err(denied) = guess::confirm(request, state, teacher, now).await? {
-        return Ok(page(shell, Faults::denied(shell.lang, denied, "now", "account-password-wrong")));
+    if let Err(faults) = guess::confirm(request, state, shell.lang, (teacher, fields)).await? {
+        return Ok(page(shell, faults));
     }
     if now == new {
         return Ok(page(shell, Faults::default().with("password", shell.t("account-same"))));
@@ -62,7 +59,7 @@ async fn set(
         Err(busy) => return Ok(page(shell, Faults::busy(shell.lang, busy))),
     };
     state.store.set_password(&teacher.id, &hash).await?;
-    let cookies = entry::open(state, teacher, false).await?;
+    let cookies = entry::open(request, state, teacher, false).await?;
     Ok(entry::with(see(shell, "/account?done=password"), &cookies))
 }
 

@@ -1,15 +1,16 @@
 //! A new password in place of a forgotten one, by one of the account's codes.
 
-use super::form::{Failure, Faults, answer, kept, read, see, settled};
+use super::form::{Failure, Faults, answer, kept, see, settled};
 use super::{entry, guess};
 use crate::store::Teacher;
 use crate::web::code::Code;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::password;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::user_name::UserName;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -33,12 +34,8 @@ pub(in crate::web::pages) async fn set(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, recover(&request, &shell, &state, &fields).await)
 }
 
@@ -60,7 +57,7 @@ async fn recover(
     };
     match renewed(request, shell, state, (&name, &code, password)).await? {
         Ok(teacher) => {
-            let cookies = entry::open(state, &teacher, false).await?;
+            let cookies = entry::open(request, state, &teacher, false).await?;
             Ok(entry::with(see(shell, "/account?done=recovered"), &cookies))
         }
         Err(faults) => Ok(page(shell, fields, faults)),

@@ -1,16 +1,17 @@
 //! Signing in and out.
 
-use super::form::{Failure, Faults, answer, back, kept, read, see, settled};
+use super::form::{Failure, Faults, answer, back, kept, see, settled};
 use super::{entry, guess};
 use crate::store::Teacher;
 use crate::web::access::Viewer;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::percent::encode;
 use crate::web::session;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::user_name::UserName;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -46,12 +47,8 @@ pub(in crate::web::pages) async fn enter(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, sign_in(&request, &shell, &state, &fields).await)
 }
 
@@ -63,7 +60,7 @@ async fn sign_in(
 ) -> Result<HttpResponse, Failure> {
     match known(request, shell, state, fields).await? {
         Ok(teacher) => {
-            let cookies = entry::open(state, &teacher, fields.get("stay").is_some()).await?;
+            let cookies = entry::open(request, state, &teacher, fields.get("stay").is_some()).await?;
             Ok(entry::with(see(shell, &home(fields)), &cookies))
         }
         Err(faults) => Ok(page(shell, fields, None, faults)),

@@ -2,18 +2,19 @@
 
 use super::codes::shown;
 use super::entry;
-use super::form::{Failure, Faults, answer, back, kept, read, see, settled};
+use super::form::{Failure, Faults, answer, back, kept, see, settled};
 use super::sign_in::leading;
 use crate::store::{NewTeacher, Teacher};
 use crate::web::access::Viewer;
 use crate::web::limit::Limit;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::shell::Shell;
 use crate::web::state::{AppState, Registration};
 use crate::web::user_name::UserName;
 use crate::web::{client, password};
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use sha2::{Digest, Sha256};
@@ -54,16 +55,12 @@ pub(in crate::web::pages) async fn make(
     shell: Shell,
     state: Data<AppState>,
     viewer: Viewer,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
     // Somebody who reloads the page with the codes.
     if viewer.teacher.is_some() {
         return see(&shell, "/account");
     }
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, sign_up(&request, &shell, &state, &fields).await)
 }
 
@@ -90,7 +87,7 @@ async fn sign_up(
     let codes = entry::codes()?;
     match create(state, &name, password, &codes.1).await? {
         Ok(Some(teacher)) => {
-            let cookies = entry::open(state, &teacher, false).await?;
+            let cookies = entry::open(request, state, &teacher, false).await?;
             let on = back(fields).unwrap_or_else(|| "/classes".to_owned());
             Ok(entry::with(shown(shell, &teacher, codes.0, on), &cookies))
         }

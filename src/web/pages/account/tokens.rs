@@ -1,15 +1,16 @@
 //! Tokens for programs: made, each shown once, listed and revoked.
 
-use super::form::{Failure, Faults, answer, kept, read, see, settled};
+use super::form::{Failure, Faults, answer, kept, see, settled};
 use crate::i18n::Lang;
 use crate::store::{self, Token};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::problem;
 use crate::web::session;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::web::{Data, Path, Payload};
+use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use jiff::Timestamp;
@@ -62,12 +63,8 @@ pub(in crate::web::pages) async fn make(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let fields = match read(&request, body).await {
-        Ok(fields) => fields,
-        Err(refusal) => return refusal,
-    };
     settled(&request, fresh(&shell, &state, &teacher.0, &fields).await)
 }
 

@@ -2,26 +2,26 @@
 
 use super::form::{ATTEMPTS, Form, NOTE, TITLE};
 use super::pick::{Pick, picks, short};
-use super::{Answer, Found, find, find_class};
+use super::{Answer, Assigned};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class, StoreError, Terms};
-use crate::web::access::Teacher;
-use crate::web::pages::answer::read_form;
+use crate::store::{Assignment, Class, StoreError, Teacher, Terms};
+use crate::web::pages::classes::Taught;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::practice::{fresh_seed, see};
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{own, problem, render};
+use crate::web::pages::{own, render};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::{Day, Zone};
 use crate::web::zones;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path, Payload};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::web::Data;
+use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 use std::borrow::Cow;
 
@@ -57,18 +57,15 @@ struct Desk<'a> {
     own: Vec<(String, String)>,
 }
 
-/// `GET /{lang}/classes/{id}/assignments/new`, also with something to begin with.
+/// `GET /{lang}/classes/{class}/assignments/new`, also with something to begin with.
 pub(in crate::web::pages) async fn blank(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Taught { teacher, class }: Taught,
 ) -> Answer {
-    let class = find_class(&request, &state, &teacher, &path.1).await?;
-    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
-    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
-    let form = Form::wished(&state, desk.shell.lang, &Fields::of_query(&request), fresh_seed());
+    let desk = Desk::new((&request, &state, &shell), &teacher, class, None).await?;
+    let form = Form::wished(&state, shell.lang, &Fields::of_query(&request), fresh_seed());
     Ok(desk.page(form))
 }
 
@@ -76,59 +73,50 @@ pub(in crate::web::pages) async fn blank(
 pub(in crate::web::pages) async fn create(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
-    body: Payload,
+    Taught { teacher, class }: Taught,
+    Posted(fields): Posted<BODY_LIMIT>,
 ) -> Answer {
-    let class = find_class(&request, &state, &teacher, &path.1).await?;
-    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
-    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment: None, own };
-    desk.take(body).await
+    Desk::new((&request, &state, &shell), &teacher, class, None).await?.take(&fields).await
 }
 
 /// `GET /{lang}/assignments/{id}/edit`.
 pub(in crate::web::pages) async fn edit(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { teacher, class, assignment }: Assigned,
 ) -> Answer {
-    let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
     let form = Form::of(&assignment, &Zone::named(&class.zone));
-    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
-    let assignment = Some(assignment);
-    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment, own };
-    Ok(desk.page(form))
+    Ok(Desk::new((&request, &state, &shell), &teacher, class, Some(assignment)).await?.page(form))
 }
 
 /// `POST` to the same: changes the form, or keeps it.
 pub(in crate::web::pages) async fn change(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
-    body: Payload,
+    Assigned { teacher, class, assignment }: Assigned,
+    Posted(fields): Posted<BODY_LIMIT>,
 ) -> Answer {
-    let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
-    let own = own_puzzles(&request, &state, &shell, &teacher).await?;
-    let assignment = Some(assignment);
-    let desk = Desk { request: &request, state: &state, shell: &shell, class, assignment, own };
-    desk.take(body).await
+    Desk::new((&request, &state, &shell), &teacher, class, Some(assignment)).await?.take(&fields).await
 }
 
-impl Desk<'_> {
+impl<'a> Desk<'a> {
+    async fn new(
+        (request, state, shell): (&'a HttpRequest, &'a AppState, &'a Shell),
+        teacher: &Teacher,
+        class: Class,
+        assignment: Option<Assignment>,
+    ) -> Result<Desk<'a>, Error> {
+        let own = own::choices(state, shell, teacher).await.map_err(fail::store(request))?;
+        Ok(Desk { request, state, shell, class, assignment, own })
+    }
+
     /// Takes the form: one press changes it, or it is kept.
-    async fn take(self, body: Payload) -> Answer {
-        let body = match read_form(self.request, body, BODY_LIMIT).await {
-            Ok(body) => body,
-            Err(status) => return Ok(problem::page(self.request, status)),
-        };
-        let fields = Fields::parse(&String::from_utf8_lossy(&body));
-        let mut form = Form::read(&fields);
-        if form.press(self.state, self.shell.lang, &fields, fresh_seed()) {
+    async fn take(self, fields: &Fields) -> Answer {
+        let mut form = Form::read(fields);
+        if form.press(self.state, self.shell.lang, fields, fresh_seed()) {
             return Ok(self.page(form));
         }
         self.save(form, fields.get("save") == Some("open")).await
@@ -140,9 +128,7 @@ impl Desk<'_> {
         let zone = Zone::named(&self.class.zone);
         let seen = (self.shell.lang, &zone, now_ms);
         let Some(terms) = form.terms(self.state, seen, self.assignment.as_ref()) else {
-            let mut page = self.page(form);
-            *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            return Ok(page);
+            return Ok(self.page(form));
         };
         let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
         let id = id.map_err(fail::store(self.request))?;
@@ -173,6 +159,7 @@ impl Desk<'_> {
         let (course, lang) = (&state.curriculum, shell.lang);
         let fixed = assignment.as_ref().is_some_and(|assignment| assignment.opened_ms.is_some());
         let items = assignment.as_ref().filter(|_| fixed).map_or(&form.items, |fixed| &fixed.items);
+        let wrong = !form.faults.is_empty();
         let page = EditPage {
             carried: form.carried(),
             picks: picks(state, lang, items),
@@ -189,7 +176,11 @@ impl Desk<'_> {
             form,
             own,
         };
-        render(shell, &page)
+        let mut response = render(shell, &page);
+        if wrong {
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        }
+        response
     }
 }
 
@@ -219,16 +210,6 @@ fn questions<'a>(state: &'a AppState, shell: &Shell) -> Vec<Group<'a>> {
     };
     let groups = course.themes().into_iter().map(of_theme);
     groups.filter(|group| !group.choices.is_empty()).collect()
-}
-
-/// The teacher's own puzzles, each by the id that says all of it, with its title.
-async fn own_puzzles(
-    request: &HttpRequest,
-    state: &AppState,
-    shell: &Shell,
-    teacher: &Teacher,
-) -> Result<Vec<(String, String)>, actix_web::Error> {
-    own::choices(state, shell, teacher).await.map_err(fail::store(request))
 }
 
 impl EditPage<'_> {

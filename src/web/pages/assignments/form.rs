@@ -9,6 +9,7 @@ use crate::assignment::{self, Fault as ItemFault, Item, MAX_ITEMS, MAX_TASKS, Pr
 use crate::i18n::Lang;
 use crate::puzzle::generate::{Level, Skill};
 use crate::store::{Assignment, Terms};
+use crate::web::one_line::one_line;
 use crate::web::pages::fields::Fields;
 use crate::web::state::AppState;
 use crate::web::when::{Zone, read_day, read_time};
@@ -101,7 +102,7 @@ impl Form {
         let items = items.filter(|item| item.len() <= SUBJECT).filter_map(read).collect();
         Form {
             // One letter more than allowed, so that too long a text is told instead of cut.
-            title: text("title", TITLE + 1),
+            title: one_line(fields.get("title").unwrap_or_default()).chars().take(TITLE + 1).collect(),
             note: text("note", NOTE + 1),
             day: text("day", SHORT),
             time: text("time", SHORT),
@@ -136,7 +137,7 @@ impl Form {
         let place = |name| fields.get(name).and_then(|text| text.parse::<usize>().ok());
         let here = |at: &usize| *at < self.items.len();
         if let Some(day) = fields.get("on") {
-            day.clone_into(&mut self.day);
+            self.day = day.chars().take(SHORT).collect();
             if self.time.is_empty() && !day.is_empty() {
                 EVENING.clone_into(&mut self.time);
             }
@@ -235,7 +236,12 @@ impl Form {
         if time.is_none() {
             self.blame(lang, "time", "assign-fault-time");
         }
-        zone.instant(day?, time?)
+        let due = zone.instant(day?, time?);
+        if due.is_none() {
+            // Beyond the end of the calendar.
+            self.blame(lang, "day", "assign-fault-day");
+        }
+        due
     }
 
     fn check_items(&mut self, state: &AppState, lang: Lang) {

@@ -1,10 +1,9 @@
 //! An assignment as its pupils get it, to be looked at and tried by the teacher: nothing is kept.
 
-use super::{Answer, Found, find};
+use super::{Answer, Assigned};
 use crate::assignment::tasks;
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Fared};
-use crate::web::access::Teacher;
 use crate::web::pages::answer::try_out;
 use crate::web::pages::fail;
 use crate::web::pages::links::Link;
@@ -23,9 +22,8 @@ pub(in crate::web::pages) async fn show(
     shell: Shell,
     path: Path<(String, String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { assignment, .. }: Assigned,
 ) -> Answer {
-    let Found { assignment, .. } = find(&request, &state, &teacher, &path.1).await?;
     let (place, count, puzzle) = at(&request, &state, &assignment, &path.2)?;
     let base = format!("/assignments/{}", assignment.id);
     let home = Link { href: shell.to(&base), text: assignment.terms.title };
@@ -47,10 +45,9 @@ pub(in crate::web::pages) async fn answer(
     shell: Shell,
     path: Path<(String, String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { assignment, .. }: Assigned,
     body: Payload,
 ) -> Answer {
-    let Found { assignment, .. } = find(&request, &state, &teacher, &path.1).await?;
     let (_, _, puzzle) = at(&request, &state, &assignment, &path.2)?;
     Ok(try_out(&request, &shell, &puzzle, body).await)
 }

@@ -2,10 +2,9 @@
 
 use super::list::{State, state_of};
 use super::pick::{Pick, picks};
-use super::{Answer, Found, find};
+use super::{Answer, Assigned};
 use crate::assignment;
 use crate::store::{Assignment, Class};
-use crate::web::access::Teacher;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::render;
@@ -14,7 +13,7 @@ use crate::web::state::AppState;
 use crate::web::when::Zone;
 use crate::web::zones;
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use askama::Template;
 use std::borrow::Cow;
 
@@ -45,12 +44,10 @@ struct AssignmentPage {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { teacher, class, assignment }: Assigned,
 ) -> Answer {
-    let Found { class, assignment } = find(&request, &state, &teacher, &path.1).await?;
-    let classes = state.store.classes(&teacher.0.id).await;
+    let classes = state.store.classes(&teacher.id).await;
     let classes = classes.map_err(fail::store(&request))?;
     let copied = Fields::of_query(&request).get("done") == Some("copied");
     let page = AssignmentPage::new(&state, &shell, class, assignment, classes);

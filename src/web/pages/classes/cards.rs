@@ -2,15 +2,16 @@
 
 use super::overview::spoken;
 use super::roll::{Said, page, picked};
-use super::{Taught, form, unkept};
+use super::{NAMES, Taught, unkept};
 use crate::store::{Class, Student};
 use crate::web::class_code;
 use crate::web::enrol::{Secret, secrets};
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::qr::Code;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -73,9 +74,9 @@ pub(in crate::web::pages) async fn renew(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted<NAMES>,
 ) -> Result<HttpResponse, Error> {
-    let students = picked(&request, &state, &taught, &form(&request, body).await?).await?;
+    let students = picked(&request, &state, &taught, &fields).await?;
     if students.is_empty() {
         let said = Some(shell.t("students-fault-none-picked").into_owned());
         return page(&request, &shell, &state, &taught, Said { picked: said, ..Said::default() }).await;

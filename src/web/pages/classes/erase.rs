@@ -1,12 +1,13 @@
 //! The end of a class: a page that says what goes and asks for the name, then it goes.
 
-use super::{Taught, form, see};
+use super::{Taught, see};
 use crate::store::{Class, Holdings};
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -40,10 +41,10 @@ pub(in crate::web::pages) async fn erase(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     taught.owned(&request)?;
-    let written = form(&request, body).await?.written("name").unwrap_or_default();
+    let written = fields.written("name").unwrap_or_default();
     if spaceless(&written) != spaceless(&taught.class.name) {
         let mut response = page(&request, &shell, &state, &taught, Some(written)).await?;
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;

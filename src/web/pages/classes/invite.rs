@@ -1,18 +1,19 @@
 //! Colleagues: a code lets one more teacher into a class, once.
 
 use super::settings::{Said, page};
-use super::{Taught, form, see, unkept};
+use super::{Taught, see, unkept};
 use crate::store::{Joined, TeacherId};
 use crate::web::access::Teacher;
 use crate::web::client;
 use crate::web::code::Code;
 use crate::web::limit::{Limit, Wait};
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -55,10 +56,10 @@ pub(in crate::web::pages) async fn remove(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     taught.owned(&request)?;
-    let whom = form(&request, body).await?.get("teacher").unwrap_or_default().to_owned();
+    let whom = fields.get("teacher").unwrap_or_default().to_owned();
     state.store.part(&taught.class, &TeacherId(whom)).await.map_err(fail::store(&request))?;
     Ok(see(&shell, &taught.place("/settings?done=removed#teachers")))
 }
@@ -88,9 +89,9 @@ pub(in crate::web::pages) async fn join(
     shell: Shell,
     state: Data<AppState>,
     Teacher(teacher): Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    let written = form(&request, body).await?.written("code").unwrap_or_default();
+    let written = fields.written("code").unwrap_or_default();
     let failed = fail::store(&request);
     let Some(code) = Code::read(&written) else {
         return Ok(refused(&shell, written, "join-no-code"));

@@ -19,20 +19,19 @@ pub(super) mod settings;
 
 pub(in crate::web) use new::create;
 
-use super::answer::read_form;
 use super::fail;
-use super::fields::Fields;
 use crate::store::{Class, Student, Teacher};
 use crate::web::access;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
 use std::pin::Pin;
 
-/// The largest form that is read: a class's names with all their boxes.
-const FORM: usize = 64 * 1024;
+/// The names of the largest class with all their boxes, each letter written with twelve signs, in
+/// bytes: so large may a form be.
+const NAMES: usize = 128 * 1024;
 
 /// A class with the teacher of it who is signed in.
 #[derive(Debug)]
@@ -75,12 +74,6 @@ impl Taught {
         let student = state.store.student(&self.class, id).await.map_err(fail::store(request))?;
         student.ok_or_else(|| fail::missing(request))
     }
-}
-
-/// The fields of a form.
-async fn form(request: &HttpRequest, body: Payload) -> Result<Fields, Error> {
-    let body = read_form(request, body, FORM).await.map_err(|status| fail::status(request, status))?;
-    Ok(Fields::parse(&String::from_utf8_lossy(&body)))
 }
 
 /// On to another page.

@@ -1,15 +1,16 @@
 //! A new class: its name and its time zone. The code is made here.
 
 use super::form::ClassForm;
-use super::{form, see};
+use super::see;
 use crate::store::{Class, StoreError, TeacherId};
 use crate::web::access::Teacher;
 use crate::web::class_code;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -35,9 +36,9 @@ pub(in crate::web::pages) async fn make(
     shell: Shell,
     state: Data<AppState>,
     Teacher(teacher): Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    match ClassForm::read(shell.lang, &form(&request, body).await?) {
+    match ClassForm::read(shell.lang, &fields) {
         Err(form) => {
             let form = *form;
             let mut response = render(&shell, &NewClassPage { form, shell: shell.clone() });

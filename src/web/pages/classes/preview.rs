@@ -91,9 +91,12 @@ pub(super) fn agreed(lang: Lang, fields: &Fields) -> Result<Agreed, Box<Preview>
     let seen = fields.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or_default();
     let written = |place: usize| fields.get(&format!("name-{place}")).map(str::to_owned);
     let given: Vec<String> = (1..=MAX_NAMES).map_while(written).collect();
-    let is_ticked = |place: usize| fields.all("add").any(|ticked| ticked == place.to_string());
-    let rows: Vec<Row> =
-        given.iter().enumerate().map(|(place, text)| read_row(lang, text, is_ticked(place + 1))).collect();
+    let ticked: BTreeSet<usize> = fields.all("add").filter_map(|place| place.parse().ok()).collect();
+    let rows: Vec<Row> = given
+        .iter()
+        .enumerate()
+        .map(|(place, text)| read_row(lang, text, ticked.contains(&(place + 1))))
+        .collect();
     let names: Vec<String> = rows.iter().filter(|row| row.ticked).map(|row| row.name.clone()).collect();
     let room = MOST.saturating_sub(seen);
     let fault = if names.is_empty() {

@@ -1,16 +1,17 @@
 //! One pupil: another name, a new PIN, a new card, another class, and the end of everything that is
 //! kept.
 
-use super::{Taught, form, see, unkept};
+use super::{Taught, see, unkept};
 use crate::roster::{MAX_NAME, fold, name};
 use crate::store::{Class, Student};
 use crate::web::enrol::fresh_pin;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -94,10 +95,10 @@ pub(in crate::web::pages) async fn rename(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     let student = taught.student(&request, &state).await?;
-    let written = form(&request, body).await?.written("name").unwrap_or_default();
+    let written = fields.written("name").unwrap_or_default();
     let Ok(name) = name(&written) else {
         let fault = shell.lang.text_with("student-fault-name", &[("most", MAX_NAME.into())]);
         return page(&request, &shell, &state, &taught, student, Some((written, fault))).await;

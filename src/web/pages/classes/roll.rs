@@ -1,18 +1,20 @@
 //! The pupils of a class: the list, what can be done with those who are ticked, and the form to add
 //! more.
 
-use super::{Taught, form, see};
+use super::{NAMES, Taught, see};
 use crate::roster::{MAX_NAMES, told_apart};
 use crate::store::{Class, Listed, Student};
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
+use std::collections::BTreeSet;
 
 /// The most pupils of a class.
 pub(super) const MOST: usize = MAX_NAMES;
@@ -43,6 +45,10 @@ pub(super) struct Said {
     pub(super) note: Option<String>,
     /// What is wrong with the pupils that were picked, or the place they should go to.
     pub(super) picked: Option<String>,
+    /// The pupils who stay ticked.
+    pub(super) ticked: BTreeSet<String>,
+    /// The class that stays chosen.
+    pub(super) to: Option<String>,
     /// What is wrong with the list that was sent.
     pub(super) fault: Option<String>,
     /// The list, to be mended.
@@ -152,9 +158,8 @@ pub(in crate::web::pages) async fn send_on(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted<NAMES>,
 ) -> Result<HttpResponse, Error> {
-    let fields = form(&request, body).await?;
     let students = picked(&request, &state, &taught, &fields).await?;
     let to = fields.get("to").filter(|to| *to != taught.class.id).unwrap_or_default();
     let to = state.store.class(&taught.teacher.id, to).await.map_err(fail::store(&request))?;
@@ -169,8 +174,13 @@ pub(in crate::web::pages) async fn send_on(
             "students-fault-move-room"
         }
     };
-    let picked = shell.lang.text_with(fault, &[("most", MOST.into())]);
-    page(&request, &shell, &state, &taught, Said { picked: Some(picked), ..Said::default() }).await
+    let said = Said {
+        picked: Some(shell.lang.text_with(fault, &[("most", MOST.into())])),
+        ticked: students.into_iter().map(|student| student.id).collect(),
+        to: to.map(|to| to.id),
+        ..Said::default()
+    };
+    page(&request, &shell, &state, &taught, said).await
 }
 
 /// Moves pupils, told apart from those of the same names who are there; says whether there was room.

@@ -3,11 +3,12 @@
 
 use super::preview::{Agreed, Preview, PreviewPage, agreed};
 use super::roll::{LIMIT_KB, MOST, Said, page};
-use super::{Taught, cards, form};
+use super::{NAMES, Taught, cards};
 use crate::record::{decode, is_text};
 use crate::roster::{Roster, read, told_apart};
 use crate::store::Student;
 use crate::web::enrol::{Secret, secrets};
+use crate::web::pages::posted::Posted;
 use crate::web::pages::sent::{Sent, SentFile};
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
@@ -103,9 +104,9 @@ pub(in crate::web::pages) async fn add(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted<NAMES>,
 ) -> Result<HttpResponse, Error> {
-    let agreed = match agreed(shell.lang, &form(&request, body).await?) {
+    let agreed = match agreed(shell.lang, &fields) {
         Ok(agreed) => agreed,
         Err(preview) => {
             let mut response = shown(&shell, &taught, *preview, String::new());

@@ -1,14 +1,15 @@
 //! The settings of a class: name, zone, colleagues, and what is done at the end of a term.
 
 use super::form::ClassForm;
-use super::{Taught, form, see};
+use super::{Taught, see};
 use crate::store::{Class, Colleague};
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -25,6 +26,10 @@ struct SettingsPage {
     /// A code for a colleague, shown this once.
     code: Option<String>,
     hours: usize,
+    /// The colleague of whom it is asked whether to take the class from them.
+    parting: Option<String>,
+    /// Whether it is asked whether to give the class up.
+    leaving: bool,
 }
 
 /// What the page says beside the settings.
@@ -53,6 +58,7 @@ pub(super) async fn page(
 ) -> Result<HttpResponse, Error> {
     let colleagues = state.store.colleagues(&taught.class).await.map_err(fail::store(request))?;
     let at = shell.moved(taught.place("/settings"));
+    let fields = Fields::of_query(request);
     let Taught { teacher, class } = taught;
     let wrong = said.form.is_some();
     let page = SettingsPage {
@@ -60,9 +66,11 @@ pub(super) async fn page(
         form: said.form.unwrap_or_else(|| ClassForm::new(shell.lang, &class.name, &class.zone)),
         me: teacher.id.0,
         colleagues,
-        note: note(request),
+        note: note(&fields),
         code: said.code,
         hours: super::invite::HOURS,
+        parting: fields.get("remove").map(str::to_owned),
+        leaving: fields.get("leave").is_some(),
         class,
     };
     let mut response = render(shell, &page);
@@ -72,13 +80,20 @@ pub(super) async fn page(
     Ok(response)
 }
 
-fn note(request: &HttpRequest) -> Option<&'static str> {
-    match Fields::of_query(request).get("done")? {
+fn note(fields: &Fields) -> Option<&'static str> {
+    match fields.get("done")? {
         "saved" => Some("settings-saved"),
         "removed" => Some("settings-removed"),
         "archived" => Some("settings-archive-done"),
         "unarchived" => Some("settings-unarchive-done"),
         _ => None,
+    }
+}
+
+impl SettingsPage {
+    /// Whether it is asked whether to take the class from this colleague.
+    fn parts_with(&self, colleague: &Colleague) -> bool {
+        self.parting.as_ref() == Some(&colleague.id.0)
     }
 }
 
@@ -88,9 +103,9 @@ pub(in crate::web::pages) async fn change(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    match ClassForm::read(shell.lang, &form(&request, body).await?) {
+    match ClassForm::read(shell.lang, &fields) {
         Err(form) => {
             page(&request, &shell, &state, taught, Said { form: Some(*form), ..Said::default() }).await
         }
@@ -108,10 +123,10 @@ pub(in crate::web::pages) async fn archive(
     shell: Shell,
     state: Data<AppState>,
     taught: Taught,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     taught.owned(&request)?;
-    let back = form(&request, body).await?.get("back").is_some();
+    let back = fields.get("back").is_some();
     let done = if back {
         state.store.unarchive_class(&taught.class).await
     } else {

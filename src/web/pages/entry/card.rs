@@ -1,15 +1,14 @@
 //! A card: its address shows a page with a button, and the button signs in.
 
-use super::{FORM, back, let_in};
+use super::{back, let_in};
 use crate::store::Found;
-use crate::web::pages::answer::read_form;
-use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::session;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -37,10 +36,9 @@ pub(in crate::web::pages) async fn sign_in(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    let body = read_form(&request, body, FORM).await.map_err(|status| fail::status(&request, status))?;
-    let stay = Fields::parse(&String::from_utf8_lossy(&body)).get("stay").is_some();
+    let stay = fields.get("stay").is_some();
     match find(&request, &state).await? {
         Some(found) if !found.door.archived => {
             let_in(&request, &shell, &state, &found.student, (stay, back(None))).await

@@ -1,12 +1,12 @@
 //! The way in without a card: the class code, then the name from the list, then the PIN.
 
 use super::lock::{self, Tried};
-use super::{FORM, back, let_in, let_out};
+use super::{back, let_in, let_out};
 use crate::store::{Door, Found, Pupil, Student};
 use crate::web::access::Viewer;
 use crate::web::limit::Wait;
-use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::{fail, render};
 use crate::web::percent::encode;
 use crate::web::shell::Shell;
@@ -14,7 +14,7 @@ use crate::web::state::AppState;
 use crate::web::{class_code, client, pin};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};
-use actix_web::web::{Data, Payload};
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -116,10 +116,8 @@ pub(in crate::web::pages) async fn sign_in(
     request: HttpRequest,
     shell: Shell,
     state: Data<AppState>,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
-    let body = read_form(&request, body, FORM).await.map_err(|status| fail::status(&request, status))?;
-    let fields = Fields::parse(&String::from_utf8_lossy(&body));
     let answer = match at_door(&request, &shell, &state, &fields).await? {
         Err(answer) => answer,
         Ok((code, door, None)) => names(&request, &shell, &state, code, door).await?,

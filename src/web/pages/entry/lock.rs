@@ -52,6 +52,9 @@ pub(super) async fn attempt(
         return Ok(Tried::LockedForToday(wait));
     }
     if let Some(wait) = CLIENT.take(state, client).await? {
+        // What was not looked at is not held against the pupil.
+        ROW.give_back(state, id).await?;
+        DAY.give_back(state, id).await?;
         return Ok(Tried::TooOften(wait));
     }
     let kept = found.pin.clone();

@@ -18,9 +18,6 @@ use actix_web::cookie::time::Duration;
 use actix_web::http::header::LOCATION;
 use actix_web::{Error, HttpRequest, HttpResponse};
 
-/// The largest form that is read.
-const FORM: usize = 2048;
-
 /// How long a device of one's own stays signed in.
 const STAY: Duration = Duration::days(180);
 

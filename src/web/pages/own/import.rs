@@ -6,8 +6,8 @@ use crate::puzzle::own;
 use crate::record::{decode, is_text};
 use crate::store::NewOwnPuzzle;
 use crate::web::access::Teacher;
-use crate::web::pages::answer::read_form;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::problem;
 use crate::web::pages::render;
 use crate::web::pages::sent::{LIMIT, LIMIT_MB, Sent};
@@ -74,7 +74,13 @@ pub(in crate::web::pages) async fn imported(
         Err(status) => return problem::page(&request, status),
     };
     match web::block(move || (read(&shell, &sent), shell)).await {
-        Ok((page, shell)) => render(&shell, &page),
+        Ok((page, shell)) => {
+            let mut response = render(&shell, &page);
+            if page.fault.is_some() {
+                *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            }
+            response
+        }
         Err(_) => problem::page(&request, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
@@ -106,13 +112,8 @@ pub(in crate::web::pages) async fn keep_all(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted<LIST_LIMIT>,
 ) -> HttpResponse {
-    let body = match read_form(&request, body, LIST_LIMIT).await {
-        Ok(body) => body,
-        Err(status) => return problem::page(&request, status),
-    };
-    let fields = Fields::parse(&String::from_utf8_lossy(&body));
     let new: Vec<NewOwnPuzzle> =
         fields.all("take").take(AT_A_TIME).filter_map(|text| ticked(&fields, text)).collect();
     match state.store.add_own_puzzles(&teacher.0.id, &new, state.clock.now_ms()).await {

@@ -3,7 +3,7 @@
 use super::{place_of, unavailable};
 use crate::i18n::prompt;
 use crate::puzzle::{Puzzle, own};
-use crate::store::{OwnPuzzle, StoreError};
+use crate::store::{self, OwnPuzzle, StoreError};
 use crate::web::access::Teacher;
 use crate::web::pages::export::{Exercises, Format};
 use crate::web::pages::fields::Fields;
@@ -138,9 +138,9 @@ pub(in crate::web::pages) async fn erase(
 pub(in crate::web::pages) async fn choices(
     state: &AppState,
     shell: &Shell,
-    teacher: &Teacher,
+    teacher: &store::Teacher,
 ) -> Result<Vec<(String, String)>, StoreError> {
-    let all = state.store.own_puzzles(&teacher.0.id).await?;
+    let all = state.store.own_puzzles(&teacher.id).await?;
     Ok(all.iter().map(|kept| (kept.puzzle.clone(), name(shell, kept))).collect())
 }
 

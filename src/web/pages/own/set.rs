@@ -12,20 +12,19 @@ use crate::puzzle::{Puzzle, Solution, solution};
 use crate::rules::Square;
 use crate::store::NewOwnPuzzle;
 use crate::web::access::Teacher;
-use crate::web::pages::answer::read_form;
 use crate::web::pages::beside::Both;
 use crate::web::pages::board::{Board, Lay, Overlay, Use, View};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::mark::Mark;
+use crate::web::pages::posted::Posted;
 use crate::web::pages::problem;
 use crate::web::pages::render;
 use crate::web::percent::encode;
-use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
 use actix_web::http::header::LOCATION;
-use actix_web::web::{self, Data, Payload};
+use actix_web::web::{self, Data};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -97,21 +96,24 @@ pub(in crate::web::pages) async fn keep(
     shell: Shell,
     state: Data<AppState>,
     teacher: Teacher,
-    body: Payload,
+    Posted(fields): Posted,
 ) -> HttpResponse {
-    let body = match read_form(&request, body, BODY_LIMIT).await {
-        Ok(body) => body,
-        Err(status) => return problem::page(&request, status),
-    };
-    let fields = Fields::parse(&String::from_utf8_lossy(&body));
     let Some(puzzle) = fields.get("puzzle").and_then(own::from_id) else {
         return problem::page(&request, StatusCode::BAD_REQUEST);
     };
-    if own::unfit(&puzzle).is_some() {
-        let page = SetPage::last(&shell, &puzzle, fields.get("title").unwrap_or_default());
-        return render(&shell, &page);
+    let new =
+        NewOwnPuzzle { puzzle: puzzle.id.clone(), title: title(fields.get("title").unwrap_or_default()) };
+    let named = new.title.clone();
+    // Some of what can be asked takes a search.
+    let looked_at = web::block(move || (SetPage::last(&shell, &puzzle, &named), shell)).await;
+    let Ok((page, shell)) = looked_at else {
+        return problem::page(&request, StatusCode::SERVICE_UNAVAILABLE);
+    };
+    if !page.fits() {
+        let mut response = render(&shell, &page);
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        return response;
     }
-    let new = NewOwnPuzzle { puzzle: puzzle.id, title: title(fields.get("title").unwrap_or_default()) };
     match state.store.add_own_puzzles(&teacher.0.id, &[new], state.clock.now_ms()).await {
         Ok(added) => {
             let done = if added.is_empty() { "known" } else { "kept" };

@@ -1,20 +1,19 @@
 //! Pupils by exercises, as it stands now. A script asks for the table alone, again and again.
 
 use super::super::assignments::pick::picks;
-use super::super::assignments::{Answer, Found, find};
+use super::super::assignments::{Answer, Assigned};
 use super::super::fail;
 use super::super::fields::Fields;
 use super::super::{html, render, text};
 use super::Head;
 use crate::i18n::Lang;
 use crate::store::{Assignment, Class, Tally};
-use crate::web::access::Teacher;
 use crate::web::results::{Row, Sheet, sheet};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use askama::Template;
 
 /// The page.
@@ -76,11 +75,9 @@ struct Total {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { class, assignment: set, .. }: Assigned,
 ) -> Answer {
-    let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let sheet = sheet(&state, &class, &set).await.map_err(fail::store(&request))?;
     let grid = Grid::new(&state, &shell, &class, &set, &sheet);
     if Fields::of_query(&request).get("part") == Some("grid") {

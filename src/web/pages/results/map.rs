@@ -1,6 +1,7 @@
 //! What a class misunderstands, what most share first, with the rule that puts it right.
 
-use super::super::assignments::{Answer, Found, find, find_class};
+use super::super::assignments::{Answer, Assigned};
+use super::super::classes::Taught;
 use super::super::fail;
 use super::super::links::{Link, lesson_of_rule, rule_link};
 use super::super::render;
@@ -10,12 +11,11 @@ use crate::curriculum::Curriculum;
 use crate::i18n::messages;
 use crate::insight::{Shared, weakest};
 use crate::store::{Assignment, Class, Student};
-use crate::web::access::Teacher;
 use crate::web::results::{Beliefs, Place, beliefs, beliefs_of_class};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use askama::Template;
 
 /// So many beliefs are shown at first; a teacher has ten minutes.
@@ -58,11 +58,9 @@ struct Line {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { class, assignment: set, .. }: Assigned,
 ) -> Answer {
-    let Found { class, assignment: set } = find(&request, &state, &teacher, &path.1).await?;
     let state = state.into_inner();
     let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, &set).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
@@ -71,15 +69,13 @@ pub(in crate::web::pages) async fn show(
     Ok(render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page }))
 }
 
-/// `GET /{lang}/classes/{id}/map`.
+/// `GET /{lang}/classes/{class}/map`.
 pub(in crate::web::pages) async fn of_class(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Taught { class, .. }: Taught,
 ) -> Answer {
-    let class = find_class(&request, &state, &teacher, &path.1).await?;
     let state = state.into_inner();
     let read = async {
         let (students, sets) = (state.store.students(&class).await?, state.store.assignments(&class).await?);

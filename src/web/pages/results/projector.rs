@@ -1,7 +1,7 @@
 //! An exercise on the projector: the board large, and, when the teacher asks for it, what the class has
 //! answered, and then what is right. No name is shown.
 
-use super::super::assignments::{Answer, Found, find};
+use super::super::assignments::{Answer, Assigned};
 use super::super::beside::Both;
 use super::super::board::{Board, Overlay};
 use super::super::fail;
@@ -14,7 +14,6 @@ use crate::assignment::{self, Item};
 use crate::i18n::{game_so_far, messages, prompt};
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Class, Given};
-use crate::web::access::Teacher;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::HttpRequest;
@@ -67,10 +66,9 @@ pub(in crate::web::pages) async fn show(
     shell: Shell,
     path: Path<(String, String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { class, assignment: set, .. }: Assigned,
 ) -> Answer {
-    let (_, id, task) = path.into_inner();
-    let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
+    let (_, _, task) = path.into_inner();
     let tasks = assignment::tasks(&state.curriculum, &set.items, "");
     let index = task.parse::<usize>().ok().and_then(|task| task.checked_sub(1));
     let asked = index.and_then(|index| Some((index + 1, tasks.get(index)?)));

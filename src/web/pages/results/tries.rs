@@ -1,16 +1,16 @@
 //! What one pupil has tried with one exercise: each answer with the board and what was found.
 
-use super::super::assignments::{Answer, Found, find};
+use super::super::assignments::{Answer, Assigned};
 use super::super::beside::Both;
 use super::super::fail;
 use super::super::links::Link;
 use super::super::render;
 use super::Head;
 use super::said::{Said, span};
+use crate::assignment;
 use crate::i18n::prompt;
 use crate::puzzle::Puzzle;
 use crate::store::{Assignment, Class, Given, Student};
-use crate::web::access::Teacher;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
@@ -56,11 +56,12 @@ pub(in crate::web::pages) async fn show(
     shell: Shell,
     path: Path<(String, String, String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { class, assignment: set, .. }: Assigned,
 ) -> Answer {
-    let (_, id, student, task) = path.into_inner();
-    let Found { class, assignment: set } = find(&request, &state, &teacher, &id).await?;
-    let task = task.parse::<i64>().map_err(|_| fail::missing(&request))?;
+    let (_, _, student, task) = path.into_inner();
+    let count = assignment::count(&state.curriculum, &set.items);
+    let task = task.parse::<usize>().ok().filter(|task| (1..=count).contains(task));
+    let task = task.and_then(|task| i64::try_from(task).ok()).ok_or_else(|| fail::missing(&request))?;
     let read = async {
         let students = state.store.students(&class).await?;
         Ok((students, state.store.answers_of(&class, &student, &set.id, task).await?))

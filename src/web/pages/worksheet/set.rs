@@ -2,8 +2,7 @@
 
 use super::{SetOnPaper, Sheet};
 use crate::assignment::{Item, tasks};
-use crate::web::access::Teacher;
-use crate::web::pages::assignments::{Answer, Found, find};
+use crate::web::pages::assignments::{Answer, Assigned};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::links::Link;
 use crate::web::pages::render;
@@ -11,7 +10,7 @@ use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::worksheet::Paper;
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use askama::Template;
 
 /// The page.
@@ -32,11 +31,9 @@ struct SheetPage {
 pub(in crate::web::pages) async fn show(
     request: HttpRequest,
     shell: Shell,
-    path: Path<(String, String)>,
     state: Data<AppState>,
-    teacher: Teacher,
+    Assigned { assignment, .. }: Assigned,
 ) -> Answer {
-    let Found { assignment, .. } = find(&request, &state, &teacher, &path.1).await?;
     let place = format!("/assignments/{}", assignment.id);
     let paper = Fields::of_query(&request).get("paper").and_then(Paper::from_name).unwrap_or(Paper::A4);
     let ids = tasks(&state.curriculum, &assignment.items, "");

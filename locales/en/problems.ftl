@@ -104,5 +104,7 @@ problem-all-right = Every answer is right
     .detail = Whatever is answered in this position meets the goal, so there is nothing to find.
 problem-unproved = This can't be settled
     .detail = Whether there is such a mate here takes more search than is done. Ask for fewer moves, or take a simpler position.
+problem-mates-sooner = There is a shorter mate
+    .detail = The goal asks for a mate in several moves, and there is one in fewer. Ask for that one.
 problem-too-many-puzzles = There are too many puzzles
     .detail = A teacher can keep 2,000 puzzles. Erase some that are no longer needed.

@@ -104,5 +104,7 @@ problem-all-right = 怎么答都对
     .detail = 在这个局面上，怎么答都算达到目标，没什么可找的。
 problem-unproved = 算不清楚
     .detail = 这里到底有没有这样的将死，要算的太多。请减少步数，或者换一个简单些的局面。
+problem-mates-sooner = 用不了这么多步
+    .detail = 目标问的是几步将死，而这里用更少的步数就能将死。请按更少的步数来出。
 problem-too-many-puzzles = 题目太多
     .detail = 一位老师最多存 2000 道题。请先删掉一些不用的。

@@ -196,6 +196,7 @@ async fn made(who: &Bearer, basis: Basis, asked: String) -> Result<Puzzle, Probl
         Unfit::NoSolution => who.problem(ProblemCode::NoSolution),
         Unfit::AllRight => who.problem(ProblemCode::AllRight),
         Unfit::Unproved => who.problem(ProblemCode::Unproved),
+        Unfit::Sooner { moves, san } => Problem::mates_sooner(who.lang, "/goal", moves, &san),
     })
 }
 

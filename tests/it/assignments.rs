@@ -348,8 +348,8 @@ fn a_teacher_previews_prints_copies_changes_and_erases() {
         assert_eq!(post(&school.teacher, &format!("{place}/edit"), &changed).await.status, 303);
         let now = school.store.assignment(&school.id, &set.id).await.unwrap().expect("there").1;
         assert_eq!(
-            (now.terms.title.as_str(), now.terms.attempts, now.items),
-            ("Renamed", Some(3), set.items)
+            (now.terms.title.as_str(), now.terms.attempts, now.items.clone()),
+            ("Renamed", Some(3), set.items.clone())
         );
         // A program may set a time to the second: a form that leaves it as it is changes nothing of it.
         let second = yize::store::Terms { due_ms: Some(MONDAY - 1), ..now.terms.clone() };

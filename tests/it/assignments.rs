@@ -205,6 +205,10 @@ fn three_kinds_of_things_are_due_on_friday_at_six_in_shanghai() {
             assert!(shown.contains(part), "{part}: {shown}");
         }
         let my = page(&school.pupils[0], "/en/my").await;
+        let whose = format!("data-pupil=\"{}\"", school.students[0].id);
+        for place in ["/en/my".to_owned(), format!("/en/my/{}", set.id), format!("/en/my/{}/1", set.id)] {
+            assert!(page(&school.pupils[0], &place).await.contains(&whose), "{place}");
+        }
         for part in ["Week 49 &#60;one&#62;", "due Friday 18:00", "0 of ", "王芳", "Begin"] {
             assert!(my.contains(part), "{part}: {my}");
         }
@@ -276,6 +280,10 @@ fn a_script_says_for_which_exercise_an_answer_is_and_sends_it_again_without_harm
         let other = json!({"answer": right, "assignment": set.id, "task": 3});
         assert_problem(&pupil.post(&path, &other).await, 404, "no-such-assignment");
         assert_problem(&school.stranger.post(&path, &body(&right, "0000-0005")).await, 401, "signed-out");
+        // An answer that waited for the line, sent when somebody else has signed in on that device.
+        let waited = |pupil: usize| json!({"answer": wrong, "assignment": set.id, "task": 2, "request": "0000-0001", "pupil": school.students[pupil].id});
+        assert_problem(&pupil.post(&path, &waited(0)).await, 401, "signed-out");
+        assert_eq!(pupil.post(&path, &waited(1)).await.status, 200);
         let none = json!({"answer": right, "assignment": "nowhere", "task": 2});
         assert_problem(&pupil.post(&path, &none).await, 404, "no-such-assignment");
         assert_eq!(school.count(&set, 1, 2).await, 2);

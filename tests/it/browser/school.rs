@@ -266,16 +266,21 @@ async fn work(pupil: &Session, hand: Hand, course: &Curriculum) {
     axe::holds(pupil).await;
 }
 
-/// Answers wrongly without a line: the answer waits, and is kept when the line is back. The right one
-/// counts as the second.
+/// Answers wrongly without a line, and the page is gone before the line is back: the answer waits in the
+/// browser, and the next page has it kept. The right one counts as the second.
 async fn lose_the_line(pupil: &Session, puzzle: &Puzzle, option: &str) {
     offline(pupil, true).await;
     pick(pupil, Hand::Finger, option).await;
     let told = pupil.text(".live .sentence").await;
     assert_eq!(told, LANG.text("deliver-lost"));
     axe::holds(pupil).await;
+    let here = pupil.place().await;
+    pupil.script("window.fetch = () => new Promise(() => {});", vec![]).await;
     offline(pupil, false).await;
+    pupil.open(&here).await;
     pupil.text(".live .said.no").await;
+    let waits_no_more = "return localStorage.getItem('yize-waiting') === null;";
+    pupil.until("nothing waits", waits_no_more, vec![]).await;
     solve(pupil, Hand::Finger, puzzle).await;
 }
 

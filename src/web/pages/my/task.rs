@@ -33,7 +33,14 @@ pub(in crate::web::pages) async fn show(
     let zone = Zone::named(&pupil.pupil.zone);
     let (fields, now_ms) = (Fields::of_query(&request), state.clock.now_ms());
     let fared = set.fared.get(place).copied().unwrap_or_default();
-    let duty = Duty::new(&shell, (&set.assignment, &zone), (place + 1, fared), &fields, now_ms);
+    let duty = Duty::new(
+        &shell,
+        (&pupil.pupil.student, &zone),
+        &set.assignment,
+        (place + 1, fared),
+        &fields,
+        now_ms,
+    );
     let series = Series { duty: Some(duty), ..series(&shell, &set, place) };
     Ok(puzzle::page(&request, &state, &shell, &Learner(Some(pupil.key)), &puzzle, series))
 }

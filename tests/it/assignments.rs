@@ -243,6 +243,13 @@ fn a_pupil_without_script_goes_on_where_they_stopped_and_a_form_sent_twice_count
             assert!(found.contains(&format!("href=\"/en/my/{}/2\">Next exercise", set.id)), "{found}");
         }
         assert_eq!(school.count(&set, 0, 1).await, 1);
+        // The page of somebody who was signed in before on the same device.
+        let whose = hidden(&shown, "pupil");
+        let left: Vec<(&str, &str)> = form.iter().copied().chain([("pupil", whose.as_str())]).collect();
+        assert_eq!(post(pupil, &place, &left).await.status, 303);
+        let other = post(&school.pupils[1], &place, &left).await;
+        assert!(other.status == 303 && other.header("location").starts_with("/en/class?back="), "{other:?}");
+        assert_eq!((school.count(&set, 0, 1).await, school.count(&set, 1, 1).await), (1, 0));
         // Another answer by the old form is another answer.
         let wrong = [("move", "a1h8"), ("request", request.as_str()), ("opened", opened.as_str())];
         assert_eq!(post(pupil, &place, &wrong).await.status, 303);

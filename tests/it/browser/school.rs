@@ -71,6 +71,7 @@ async fn story(teacher: Session, wang: Session, li: Session, zhang: Session) {
     begin(&li).await;
     lose_the_line(&li, puzzle, &option).await;
     work(&li, Hand::Finger, &course).await;
+    sign_out(&li).await;
 
     begin(&zhang).await;
     work(&zhang, Hand::Presses, &course).await;
@@ -282,6 +283,15 @@ async fn lose_the_line(pupil: &Session, puzzle: &Puzzle, option: &str) {
     let waits_no_more = "return localStorage.getItem('yize-waiting') === null;";
     pupil.until("nothing waits", waits_no_more, vec![]).await;
     solve(pupil, Hand::Finger, puzzle).await;
+}
+
+/// Signs out with an answer that waits: the next one at this device does not find it.
+async fn sign_out(pupil: &Session) {
+    pupil.script("localStorage.setItem('yize-waiting', '[]');", vec![]).await;
+    pupil.open(&place("/class")).await;
+    pupil.leave_by("form[action$='/class/out'] button").await;
+    let gone = "return localStorage.getItem('yize-waiting') === null;";
+    pupil.until("nothing waits", gone, vec![]).await;
 }
 
 async fn offline(session: &Session, offline: bool) {

@@ -58,7 +58,7 @@ pub(in crate::web::pages) async fn answer(
     let (place, puzzle) = at(&request, &state, &set, &path.2)?;
     let number = i64::try_from(place + 1).unwrap_or(i64::MAX);
     let task = SetTask { assignment: set.assignment.id.clone(), number };
-    Ok(give(&request, &shell, &state, &puzzle, Some(task), body).await)
+    Ok(give(&request, &shell, &state, &puzzle, Some((task, &pupil.pupil.student.id)), body).await)
 }
 
 /// The place of an exercise, from 0, and its puzzle.

@@ -18,6 +18,7 @@ use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::{Day, Zone};
+use crate::web::zones;
 use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
@@ -215,6 +216,11 @@ impl EditPage<'_> {
     /// What the page is called.
     fn heading(&self) -> Cow<'static, str> {
         self.shell.t(if self.id.is_none() { "assign-new-title" } else { "assign-edit-title" })
+    }
+
+    /// What the class's time zone is called.
+    fn zone(&self) -> Cow<'_, str> {
+        zones::called(self.shell.lang, &self.class.zone)
     }
 
     /// Where one goes who leaves without saving.

@@ -1,7 +1,7 @@
 // What all puzzle pages do with an answer: send it, tell what was found, mark it, lead on.
 
 import { ask, Unanswered } from "./ask.js";
-import { deliver } from "./deliver.js";
+import { deliver, isBusy } from "./deliver.js";
 import { draw, proof } from "./marks.js";
 import { tell } from "./verdict.js";
 import { resend } from "./waiting.js";
@@ -32,7 +32,7 @@ export function send(answer) {
 /** Sends what waited for the line before this page was opened; tells it where it is for this exercise. */
 async function sendBefore() {
   const { pupil, assignment, task } = root.dataset;
-  if (pupil === undefined) return;
+  if (pupil === undefined || isBusy()) return;
   const { kept, refused } = await resend(pupil);
   const here = kept.filter(
     ({ body }) => body.assignment === assignment && body.task === Number(task),

@@ -23,6 +23,11 @@ addEventListener("beforeunload", (event) => {
   if (busy) event.preventDefault();
 });
 
+/** Whether an answer of this page is on its way, which sees to itself. */
+export function isBusy() {
+  return busy;
+}
+
 /** A name that no other answer has. */
 function fresh() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

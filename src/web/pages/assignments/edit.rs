@@ -11,14 +11,13 @@ use crate::web::pages::classes::Taught;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::practice::{fresh_seed, see};
+use crate::web::pages::practice::fresh_seed;
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{own, render};
+use crate::web::pages::{own, refuse, render, see};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::{Day, Zone};
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -175,11 +174,7 @@ impl<'a> Desk<'a> {
             form,
             own,
         };
-        let mut response = render(shell, &page);
-        if wrong {
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        }
-        response
+        if wrong { refuse(shell, &page) } else { render(shell, &page) }
     }
 }
 

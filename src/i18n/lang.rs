@@ -158,8 +158,13 @@ mod tests {
 
     #[test]
     fn a_name_tells_its_language_by_its_letters() {
-        for (text, tag) in [("王芳", "zh-Hans"), ("𠮷田", "zh-Hans"), ("Ann 王", "zh-Hans"), ("Zoé", "en"), ("6-2", "zh-Hans")]
-        {
+        for (text, tag) in [
+            ("王芳", "zh-Hans"),
+            ("𠮷田", "zh-Hans"),
+            ("Ann 王", "zh-Hans"),
+            ("Zoé", "en"),
+            ("6-2", "zh-Hans"),
+        ] {
             assert_eq!(Lang::Zh.tag_of(text), tag, "{text}");
         }
         assert_eq!(Lang::En.tag_of("6-2"), "en");

@@ -1,7 +1,7 @@
 //! Colleagues: a code lets one more teacher into a class, once.
 
-use super::settings::{Said, page};
 use super::Taught;
+use super::settings::{Said, page};
 use crate::store::{Joined, TeacherId};
 use crate::web::access::Teacher;
 use crate::web::client;

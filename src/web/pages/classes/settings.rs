@@ -1,7 +1,7 @@
 //! The settings of a class: name, zone, colleagues, and what is done at the end of a term.
 
-use super::form::ClassForm;
 use super::Taught;
+use super::form::ClassForm;
 use crate::store::{Class, Colleague};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;

@@ -123,6 +123,10 @@ preview-add = Add { $name }
 preview-twin = Another pupil has the same name, so this one got a number. You may write something else.
 preview-known = The class has this name already, so it is not ticked. Tick it if this is another pupil.
 preview-passed = Passed over
+preview-more = { $count ->
+    [one] And one more line.
+   *[other] And { $count } more lines.
+}
 preview-line = Line { $line }:
 preview-why-heading = A heading, not a name.
 preview-why-no-name = There is no name in this line.

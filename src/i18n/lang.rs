@@ -31,17 +31,23 @@ impl Lang {
         }
     }
 
-    /// The tag of the language in which somebody wrote a name or a title, as far as its letters tell;
-    /// where they do not, this one's.
+    /// The language in which somebody wrote a name or a title, as far as its letters tell; where they
+    /// do not, this one.
+    #[must_use]
+    pub fn of(self, text: &str) -> Lang {
+        if text.chars().any(is_han) {
+            Lang::Zh
+        } else if text.contains(|letter: char| letter.is_ascii_alphabetic()) {
+            Lang::En
+        } else {
+            self
+        }
+    }
+
+    /// The tag of that language.
     #[must_use]
     pub fn tag_of(self, text: &str) -> &'static str {
-        if text.chars().any(is_han) {
-            Lang::Zh.tag()
-        } else if text.contains(|letter: char| letter.is_ascii_alphabetic()) {
-            Lang::En.tag()
-        } else {
-            self.tag()
-        }
+        self.of(text).tag()
     }
 
     /// The other language.

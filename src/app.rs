@@ -42,6 +42,9 @@ pub enum StartError {
     /// There is no such teacher.
     #[error("there is no teacher of the name {0}")]
     NoTeacher(String),
+    /// There is a teacher of that name already.
+    #[error("there is a teacher of the name {0} already, or of one that looks the same")]
+    NameTaken(String),
     /// The machine has no random numbers.
     #[error("this machine gives no random numbers")]
     Random,
@@ -77,6 +80,7 @@ pub fn run(command: &Command) -> Result<(), StartError> {
                 env_logger::Builder::new().filter_level(settings.log).init();
                 return serve(settings).await;
             }
+            Command::AddTeacher(settings) => operator::add_teacher(settings).await?,
             Command::ResetPassword(settings) => operator::reset_password(settings).await?,
             Command::Backup(settings) => operator::backup(settings).await?,
             Command::Restore(settings) => operator::restore(settings).await?,

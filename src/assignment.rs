@@ -5,6 +5,7 @@
 
 use crate::curriculum::Curriculum;
 use crate::puzzle::generate::{Level, Skill};
+use crate::puzzle::own;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
@@ -114,6 +115,14 @@ impl Item {
         }
     }
 
+    /// Whether what is named as an own puzzle is one.
+    fn is_of_its_kind(&self) -> bool {
+        match self {
+            Item::Own(id) => id.starts_with(own::PREFIX),
+            Item::Lesson(_) | Item::Puzzle(_) | Item::Practice(_) | Item::Question(_) => true,
+        }
+    }
+
     /// Whether each pupil gets others.
     #[must_use]
     pub fn differs(&self) -> bool {
@@ -176,20 +185,28 @@ pub fn count(course: &Curriculum, items: &[Item]) -> usize {
 ///
 /// The first reason why not.
 pub fn check(course: &Curriculum, items: &[Item], knows: impl Fn(&str) -> bool) -> Result<(), Fault> {
+    faults(course, items, knows).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// Every reason why these picks make no assignment.
+#[must_use]
+pub fn faults(course: &Curriculum, items: &[Item], knows: impl Fn(&str) -> bool) -> Vec<Fault> {
     if items.is_empty() {
-        return Err(Fault::Empty);
+        return vec![Fault::Empty];
     }
     if items.len() > MAX_ITEMS {
-        return Err(Fault::TooManyItems);
+        return vec![Fault::TooManyItems];
     }
     let there = |item: &Item| {
         let ids = item.puzzles(course, "");
-        ids.first().is_some_and(|first| knows(first))
+        item.is_of_its_kind() && ids.first().is_some_and(|first| knows(first))
     };
-    if let Some(place) = items.iter().position(|item| !there(item)) {
-        return Err(Fault::Unknown(place));
+    let unknown = items.iter().enumerate().filter(|(_, item)| !there(item));
+    let mut faults: Vec<Fault> = unknown.map(|(place, _)| Fault::Unknown(place)).collect();
+    if count(course, items) > MAX_TASKS {
+        faults.push(Fault::TooManyTasks);
     }
-    if count(course, items) > MAX_TASKS { Err(Fault::TooManyTasks) } else { Ok(()) }
+    faults
 }
 
 #[cfg(test)]

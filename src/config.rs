@@ -24,6 +24,8 @@ pub struct CommandLine {
 pub enum Command {
     /// Serve the pages and the API; this is done where no command is given.
     Serve(Serve),
+    /// Make an account for a teacher, whoever may sign up: prints a code for the first password.
+    AddTeacher(AddTeacher),
     /// Let a teacher back in who has neither password nor code left: prints a code for a new password.
     ResetPassword(ResetPassword),
     /// Copy a SQLite database into one file, also while it is in use.
@@ -43,6 +45,17 @@ pub struct Place {
     /// The data folder; it is made at need.
     #[arg(long, env = "YIZE_DATA", value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
+}
+
+/// Everything that can be set for `yize add-teacher`.
+#[derive(Debug, Clone, Args)]
+pub struct AddTeacher {
+    /// The user name of the new teacher, in Latin or Chinese letters.
+    pub name: String,
+
+    /// Which database.
+    #[command(flatten)]
+    pub place: Place,
 }
 
 /// Everything that can be set for `yize reset-password`.

@@ -77,6 +77,10 @@ own-unfit-long = Too many moves lead to this position.
 own-unfit-flawed = The question does not fit this board.
 own-unfit-none = Nothing here would be a right answer.
 own-unfit-all = Every answer would be right, so there is nothing to find.
+own-unfit-sooner = { $count ->
+    [one] There is a mate in one already: { $move }.
+   *[other] There is a mate in { $count } already, beginning with { $move }.
+} Ask for that one.
 own-unfit-unproved = There are too many ways to look through, so nobody can be told for sure what is right.
 
 ## Taking puzzles in

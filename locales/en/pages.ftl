@@ -210,6 +210,7 @@ questions-nothing-board = Or set your question on a board: every lesson has one 
 questions-all = All questions
 questions-rules = The rules behind it
 questions-lessons = Read on in the lessons
+questions-asked = Answer it yourself
 questions-puzzles = Practise it
 questions-nav = More questions
 questions-previous = Previous

@@ -70,6 +70,10 @@ own-unfit-long = 走到这个局面的着法太多了。
 own-unfit-flawed = 这个问法和棋盘对不上。
 own-unfit-none = 在这里没有正确答案。
 own-unfit-all = 怎么答都对，没有什么可找的。
+own-unfit-sooner = { $count ->
+    [1] 一步就能将死：{ $move }。
+   *[other] { $count } 步就能将死，第一步是 { $move }。
+}题目请按这个步数来出。
 own-unfit-unproved = 变化太多，看不到底，没法肯定哪个对。
 
 ## 取题

@@ -186,6 +186,7 @@ questions-nothing-board = 也可以直接在棋盘上试：每节课都有棋盘
 questions-all = 全部问题
 questions-rules = 用到的规则
 questions-lessons = 课程里讲过
+questions-asked = 自己答一答
 questions-puzzles = 练一练
 questions-nav = 别的问题
 questions-previous = 上一个

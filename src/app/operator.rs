@@ -1,12 +1,33 @@
-//! What an operator does beside serving: lets a teacher back in, backs the database up, puts it back.
+//! What an operator does beside serving: makes a teacher's account, lets a teacher back in, backs the
+//! database up, puts it back.
 //!
 //! Each says in a few lines of English what was done.
 
 use super::{StartError, database};
-use crate::config::{Backup, ResetPassword, Restore};
-use crate::store::{self, Store};
+use crate::config::{AddTeacher, Backup, ResetPassword, Restore};
+use crate::store::{self, NewTeacher, Store};
 use crate::web::code::Code;
+use crate::web::state::Clock;
 use crate::web::user_name::UserName;
+
+/// Makes a teacher's account without a password, and gives a code for the first one.
+pub(super) async fn add_teacher(settings: &AddTeacher) -> Result<String, StartError> {
+    let name = UserName::read(&settings.name).map_err(StartError::Name)?;
+    let code = Code::fresh().ok_or(StartError::Random)?;
+    let recoveries = [code.hash()];
+    let new = NewTeacher { login: name.login(), name: name.shown(), password: "", recoveries: &recoveries };
+    let store = Store::open(&database(&settings.place)).await?;
+    let made = store.create_teacher(&new, Clock::Machine.now_ms()).await;
+    store.close().await;
+    if made?.is_none() {
+        return Err(StartError::NameTaken(name.shown().to_owned()));
+    }
+    Ok(format!(
+        "{code}\n\nWith this code, which works once, {} sets the first password, on the page /en/recover \
+         (/zh/recover), and is then signed in. Codes for a forgotten one are made on the account page.",
+        name.shown()
+    ))
+}
 
 /// Voids a teacher's password, and gives a code for a new one.
 pub(super) async fn reset_password(settings: &ResetPassword) -> Result<String, StartError> {

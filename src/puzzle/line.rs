@@ -43,6 +43,13 @@ pub(super) fn refutation(after: &Position, moves: usize) -> Option<Reply> {
     Reply::of(after, reply)
 }
 
+/// A mate in fewer moves than `moves`: in how many, and its first move. What the search did not see
+/// through in time it does not find.
+pub(super) fn sooner(position: &Position, moves: usize) -> Option<(usize, PieceMove)> {
+    let count = Search::new().distance(position, moves.saturating_sub(1))?;
+    solutions(position, count).first().map(|first| (count, *first))
+}
+
 /// Whether the search saw through every first move, so that what it says is proved.
 pub(super) fn is_proved(position: &Position, moves: usize) -> bool {
     let mut search = Search::new();

@@ -57,7 +57,7 @@ impl Search {
     }
 
     /// In how many moves the side to move mates, if in at most `moves`.
-    fn distance(&mut self, position: &Position, moves: usize) -> Option<usize> {
+    pub(super) fn distance(&mut self, position: &Position, moves: usize) -> Option<usize> {
         (1..=moves).find(|count| self.mates(position, *count))
     }
 

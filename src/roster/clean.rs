@@ -45,7 +45,9 @@ pub(super) fn plain(text: &str) -> String {
     words.join(" ")
 }
 
-fn is_hidden(sign: char) -> bool {
+/// Whether a sign cannot be seen: a control that is no space, a mark of width or of direction.
+#[must_use]
+pub fn is_hidden(sign: char) -> bool {
     let control = sign.is_control() && !sign.is_whitespace();
     control
         || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fffd}')

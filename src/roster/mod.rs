@@ -10,7 +10,7 @@ mod list;
 mod table;
 mod twins;
 
-pub use clean::name;
+pub use clean::{is_hidden, name};
 pub use twins::{Told, fold, told_apart};
 
 /// The most names that are read at once.

@@ -26,6 +26,26 @@ impl Store {
         Ok(counted)
     }
 
+    /// How many tries there have been within `window_ms`, and when that window began; nothing where there
+    /// was none. Counts none.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn tried_before(
+        &self,
+        name: &str,
+        window_ms: i64,
+        now_ms: i64,
+    ) -> Result<Option<(i64, i64)>, StoreError> {
+        let counted = sqlx::query_as("SELECT tried, since FROM tries WHERE client = $1 AND since > $2")
+            .bind(name)
+            .bind(now_ms.saturating_sub(window_ms))
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(counted)
+    }
+
     /// Takes one try under a name back.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ impl Store {
     pub async fn own_puzzles(&self, teacher: &TeacherId) -> Result<Vec<OwnPuzzle>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT id, puzzle, title, created_at FROM own_puzzles WHERE teacher_id = $1 \
-             ORDER BY created_at DESC, id DESC",
+             ORDER BY id DESC",
         )
         .bind(&teacher.0)
         .fetch_all(&self.read)

@@ -5,7 +5,6 @@
 
 use actix_web::HttpRequest;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::net::{IpAddr, Ipv6Addr};
 
 /// The name under which the tries of a request's client are counted.
@@ -13,11 +12,7 @@ use std::net::{IpAddr, Ipv6Addr};
 pub fn name(request: &HttpRequest) -> String {
     let peer = request.peer_addr().map(|address| address.ip());
     let noted = request.headers().get_all("x-forwarded-for").last().and_then(|value| value.to_str().ok());
-    let digest = Sha256::digest(format!("yize client {}", place(peer, noted)));
-    digest.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    format!("{:x}", Sha256::digest(format!("yize client {}", place(peer, noted))))
 }
 
 fn place(peer: Option<IpAddr>, noted: Option<&str>) -> String {

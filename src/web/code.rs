@@ -45,11 +45,7 @@ impl Code {
     /// What is kept of it.
     #[must_use]
     pub fn hash(&self) -> String {
-        let digest = Sha256::digest(format!("yize code {}", self.0));
-        digest.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        format!("{:x}", Sha256::digest(format!("yize code {}", self.0)))
     }
 }
 

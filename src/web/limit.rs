@@ -5,7 +5,6 @@
 use super::state::AppState;
 use crate::store::StoreError;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// So many tries within so long.
 #[derive(Debug, Clone, Copy)]
@@ -39,12 +38,25 @@ impl Limit {
     pub async fn take(&self, state: &AppState, whose: &str) -> Result<Option<Wait>, StoreError> {
         let now = state.clock.now_ms();
         let (tried, since) = state.store.tried(&self.name(whose), self.window_ms, now).await?;
-        if tried <= self.times {
-            return Ok(None);
-        }
+        Ok((tried > self.times).then(|| self.wait(since, now)))
+    }
+
+    /// Says how long somebody has to wait where another try would be one too many; counts none.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn is_reached(&self, state: &AppState, whose: &str) -> Result<Option<Wait>, StoreError> {
+        let now = state.clock.now_ms();
+        let before = state.store.tried_before(&self.name(whose), self.window_ms, now).await?;
+        Ok(before.filter(|(tried, _)| *tried >= self.times).map(|(_, since)| self.wait(since, now)))
+    }
+
+    /// Until a window that began then has ended.
+    fn wait(&self, since: i64, now: i64) -> Wait {
         let left = since.saturating_add(self.window_ms).saturating_sub(now);
         let seconds = left.max(0).saturating_add(999).div_euclid(1000).max(1);
-        Ok(Some(Wait(u32::try_from(seconds).unwrap_or(u32::MAX))))
+        Wait(u32::try_from(seconds).unwrap_or(u32::MAX))
     }
 
     /// Takes one try back: it was right.
@@ -66,11 +78,7 @@ impl Limit {
     }
 
     fn name(&self, whose: &str) -> String {
-        let digest = Sha256::digest(format!("yize limit {} {whose}", self.what));
-        digest.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        format!("{:x}", Sha256::digest(format!("yize limit {} {whose}", self.what)))
     }
 }
 

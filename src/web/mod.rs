@@ -17,6 +17,7 @@ mod health;
 pub mod language;
 pub mod limit;
 mod metrics;
+mod one_line;
 pub mod pages;
 pub mod password;
 mod percent;

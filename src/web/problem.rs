@@ -144,8 +144,14 @@ problem_codes! {
     AllRight = "all-right", 422;
     /// The search does not see through the position.
     Unproved = "unproved", 422;
+    /// There is a mate in fewer moves than are asked for.
+    MatesSooner = "mates-sooner", 422;
     /// The teacher has set as many puzzles as may be.
     TooManyPuzzles = "too-many-puzzles", 422;
+    /// An exercise cannot take so many answers.
+    BadAttempts = "bad-attempts", 422;
+    /// A cursor is none that a page has named.
+    BadCursor = "bad-cursor", 422;
     /// A pick of an assignment names nothing that there is.
     BadItem = "bad-item", 422;
     /// The exercises of an assignment that has been opened stay as they are.
@@ -243,6 +249,15 @@ impl Problem {
         let message = detail(self.lang, code).into_owned();
         self.errors.push(FieldError { pointer: pointer.into(), code: code.as_str(), message, squares: None });
         self
+    }
+
+    /// A mate in several moves where there is one in fewer, which is told.
+    #[must_use]
+    pub fn mates_sooner(lang: Lang, pointer: &'static str, moves: usize, san: &str) -> Problem {
+        let code = ProblemCode::MatesSooner;
+        let message = messages::mates_sooner(lang, moves, san);
+        let field = FieldError { pointer: pointer.into(), code: code.as_str(), message, squares: None };
+        Problem { errors: vec![field], ..Problem::new(lang, code) }
     }
 
     /// A position that cannot be, with every fault of the field that holds it.

@@ -1,4 +1,4 @@
-//! An operator's work: backups made and put back, and teachers let back in.
+//! An operator's work: backups made and put back, teachers let in and back in.
 
 use crate::service::Service as Browser;
 use crate::store::{answer, forgetful, learner};
@@ -137,25 +137,39 @@ fn other_engines_have_their_own_tools() {
 }
 
 #[test]
-fn an_operator_lets_a_teacher_back_in() {
+fn an_operator_lets_a_teacher_in_and_back_in() {
     let address = postgres_database();
-    let service = Service::start_with(&["--database", &address]);
+    let closed = ["--database", &address, "--registration", "closed"];
+    let service = Service::start_with(&closed);
     let folder = TempDir::new();
-    let reset = |name: &str| run(folder.path(), &["reset-password", name, "--database", &address]);
+    let operator = |command: &str, name: &str| run(folder.path(), &[command, name, "--database", &address]);
     block_on(async {
-        let browser = Browser::at(service.address().parse().expect("an address"));
+        let at = service.address().parse().expect("an address");
+        let browser = Browser::at(at);
         let form = [("name", "王老师"), ("password", "three knights hop")];
-        assert_eq!(browser.form("/en/sign-up", &form).await.status, 200);
-        let (done, said) = reset("李老师");
+        assert_eq!(browser.form("/en/sign-up", &form).await.status, 403, "nobody signs up");
+        let (done, said) = operator("reset-password", "王老师");
         assert!(!done && said.contains("no teacher"), "{said}");
-        assert!(reset("@").1.contains("a user name has"));
-        let (done, said) = reset("王 老师");
-        let code = said.lines().next().expect("a code").to_owned();
-        assert!(done && code.len() == 14, "{said}");
-        assert_eq!(browser.get("/en/account").await.status, 303, "the session has ended");
-        assert_eq!(browser.form("/en/sign-in", &form).await.status, 422, "the old password has ended");
-        let form = [("name", "王老师"), ("password", "马走日 elephants 走田"), ("code", &code)];
-        assert_eq!(browser.form("/en/recover", &form).await.status, 303);
-        assert_eq!(browser.get("/en/account").await.status, 200);
+        for command in ["add-teacher", "reset-password"] {
+            assert!(operator(command, "@").1.contains("a user name has"));
+        }
+        let set_password = async |command: &str, name: &str, password: &str| {
+            let (done, said) = operator(command, name);
+            let code = said.lines().next().expect("a code").to_owned();
+            assert!(done && code.len() == 14, "{said}");
+            let empty = [("name", "王老师"), ("password", "")];
+            assert_eq!(browser.form("/en/sign-in", &empty).await.status, 422, "no password is none");
+            assert_eq!(browser.get("/en/account").await.status, 303, "nobody is signed in");
+            let form = [("name", "王老师"), ("password", password), ("code", &code)];
+            assert_eq!(browser.form("/en/recover", &form).await.status, 303);
+            assert_eq!(browser.get("/en/account").await.status, 200);
+            assert_eq!(Browser::at(at).form("/en/recover", &form).await.status, 422, "the code works once");
+        };
+        set_password("add-teacher", "王老师", "three knights hop").await;
+        let (done, said) = operator("add-teacher", "王 老师");
+        assert!(!done && said.contains("already"), "{said}");
+        assert_eq!(browser.get("/en/account").await.status, 200, "and nothing has changed");
+        set_password("reset-password", "王 老师", "马走日 elephants 走田").await;
+        assert_eq!(Browser::at(at).form("/en/sign-in", &form).await.status, 422, "the old one has ended");
     });
 }

@@ -120,7 +120,9 @@ async fn tries_are_counted_by_the_window(store: Store) {
         [(100, (1, 100)), (150, (2, 100)), (199, (3, 100)), (200, (1, 200)), (201, (2, 200))]
     {
         assert_eq!(store.tried("a", 100, now).await.unwrap(), expected);
+        assert_eq!(store.tried_before("a", 100, now).await.unwrap(), Some(expected));
     }
+    assert_eq!(store.tried_before("a", 100, 300).await.unwrap(), None, "the window has ended");
     assert_eq!(store.tried("b", 100, 201).await.unwrap(), (1, 201));
     store.forgive("a").await.unwrap();
     assert_eq!(store.tried("a", 100, 202).await.unwrap(), (1, 202));

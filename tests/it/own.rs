@@ -4,6 +4,7 @@
 pub(crate) mod desk;
 mod ids;
 mod junk;
+mod odd;
 mod questions;
 mod served;
 mod stored;

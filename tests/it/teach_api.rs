@@ -3,7 +3,7 @@
 use crate::accounts::{GOOD, sign_up};
 use crate::openapi::Schemas;
 use crate::pages::html;
-use crate::service::{Reply, Service, assert_problem};
+use crate::service::{Reply, Service, assert_problem, pointers};
 use crate::support::block_on;
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -130,12 +130,15 @@ fn classes_are_made_changed_and_erased() {
         );
         for (body, code, pointer) in [
             (json!({"name": " ", "zone": "UTC"}), "bad-name", "/name"),
+            (json!({"name": "\u{200b}\u{202e}", "zone": "UTC"}), "bad-name", "/name"),
             (json!({"name": "长".repeat(41), "zone": "UTC"}), "bad-name", "/name"),
             (json!({"name": "a", "zone": "Mars/Base"}), "bad-zone", "/zone"),
         ] {
             let problem = assert_problem(&program.send(Method::POST, "/classes", &body).await, 422, code);
             assert_eq!(problem["errors"][0]["pointer"], pointer);
         }
+        let problem = program.send(Method::POST, "/classes", &json!({"name": "", "zone": ""})).await.json();
+        assert_eq!(pointers(&problem), ["/name", "/zone"], "all faults at once");
         assert_eq!(program.send(Method::POST, "/classes", &json!({"name": "a"})).await.status, 400);
         let changed = program.send(Method::PATCH, &place, &json!({"name": "四年级", "archived": true})).await;
         assert_eq!((&changed.json()["name"], &changed.json()["archived"]), (&json!("四年级"), &json!(true)));
@@ -250,6 +253,10 @@ fn lists_are_read_a_page_at_a_time() {
             .collect();
         assert_eq!((all.len(), second["next"].is_null()), (130, true));
         assert!(all.iter().zip(&names).all(|(found, name)| *found == name));
+        for odd in ["", "x", "%FF"] {
+            let reply = program.get(&format!("{place}?cursor={odd}")).await;
+            assert_problem(&reply, 422, "bad-cursor");
+        }
     });
 }
 
@@ -288,10 +295,11 @@ fn assignments_are_made_opened_closed_and_erased() {
         );
         let results = program.get(&format!("{place}/results")).await.json();
         assert_eq!(results["students"], json!([]));
-        let request =
-            program.request(Method::GET, &format!("{}/results", place)).header("accept", "text/csv");
+        let request = program.request(Method::GET, &format!("{}/results", place));
+        let request = request.header("accept", "application/json;q=0.5, Text/CSV");
         let csv = program.service.send(request).await;
         assert_eq!((csv.status, csv.header("content-type")), (200, "text/csv; charset=utf-8"));
+        assert!(csv.header("vary").starts_with("accept, "), "{}", csv.header("vary"));
         assert_eq!(program.get(&list).await.json()["assignments"].as_array().map(Vec::len), Some(1));
         assert_eq!(program.send(Method::DELETE, &place, &json!({})).await.status, 204);
         assert_problem(&program.get(&place).await, 404, "assignment-not-found");
@@ -308,27 +316,29 @@ fn what_makes_no_assignment_is_named() {
             ("note", json!("长".repeat(501)), "bad-title", "/note"),
             ("due", json!("Friday"), "bad-time", "/due"),
             ("due", json!("2026-12-04 18:00"), "bad-time", "/due"),
-            ("attempts", json!(0), "bad-number", "/attempts"),
-            ("attempts", json!(-1), "bad-number", "/attempts"),
+            ("title", json!("\u{200b}"), "bad-title", "/title"),
+            ("attempts", json!(0), "bad-attempts", "/attempts"),
+            ("attempts", json!(4), "bad-attempts", "/attempts"),
             ("items", json!([]), "bad-item", "/items"),
             (
                 "items",
                 json!([{"kind": "lesson", "subject": "rook"}, {"kind": "lesson", "subject": "dragon"}]),
                 "bad-item",
-                "/items/1",
+                "/items/1/subject",
             ),
-            ("items", json!([{"kind": "dragon", "subject": "rook"}]), "bad-item", "/items/0"),
+            ("items", json!([{"kind": "dragon", "subject": "rook"}]), "bad-item", "/items/0/kind"),
+            ("items", json!([{"kind": "own", "subject": "castling-1"}]), "bad-item", "/items/0/subject"),
             (
                 "items",
-                json!([{"kind": "practice", "subject": "find-square", "level": 4}]),
+                json!([{"kind": "practice", "subject": "find-square", "level": 300}]),
                 "bad-item",
-                "/items/0",
+                "/items/0/level",
             ),
             (
                 "items",
                 json!([{"kind": "practice", "subject": "find-square", "count": 101}]),
                 "bad-item",
-                "/items/0",
+                "/items/0/count",
             ),
             (
                 "items",
@@ -343,16 +353,26 @@ fn what_makes_no_assignment_is_named() {
             let problem = assert_problem(&reply, 422, code);
             assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
         }
-        for (field, value) in [
-            ("title", json!(5)),
-            ("items", json!([{"kind": "lesson"}])),
-            ("attempts", json!(1.5)),
-            ("hints", json!("yes")),
+        for (field, value, pointer) in [
+            ("title", json!(5), "/title"),
+            ("items", json!([{"kind": "lesson"}]), "/items/0/subject"),
+            ("items", json!([{"kind": "practice", "subject": "rook", "seed": 0.5}]), "/items/0/seed"),
+            ("attempts", json!(1.5), "/attempts"),
+            ("hints", json!("yes"), "/hints"),
         ] {
             let mut body = set();
             body[field] = value;
-            assert_eq!(program.send(Method::POST, &list, &body).await.status, 400, "{body}");
+            let problem = assert_problem(&program.send(Method::POST, &list, &body).await, 400, "bad-shape");
+            assert_eq!(pointers(&problem), [pointer], "{body}");
         }
+        let odd = json!([{"kind": "practice", "subject": "find-square", "level": 0, "count": 0, "seed": -1}]);
+        let body = json!({"title": "", "due": "soon", "attempts": 9, "items": odd});
+        let problem = assert_problem(&program.send(Method::POST, &list, &body).await, 422, "bad-title");
+        assert_eq!(
+            pointers(&problem),
+            ["/title", "/due", "/attempts", "/items/0/level", "/items/0/count", "/items/0/seed"],
+            "all faults at once"
+        );
         assert_eq!(program.get(&list).await.json()["assignments"], json!([]));
     });
 }
@@ -374,6 +394,11 @@ fn a_request_with_a_key_is_done_once_and_answered_alike() {
             (first.header("idempotency-replayed"), again.header("idempotency-replayed")),
             ("", "true")
         );
+        for header in ["content-type", "content-language", "cache-control", "vary"] {
+            assert_eq!(first.header(header), again.header(header), "{header}");
+        }
+        let chinese = format!("{place}?lang=zh");
+        assert_problem(&program.keyed("one", &chinese, &body).await, 422, "key-reused");
         assert_eq!(program.get(&place).await.json()["students"].as_array().map(Vec::len), Some(2));
         assert_problem(&program.keyed("one", &place, &json!({"names": ["张伟"]})).await, 422, "key-reused");
         assert_problem(
@@ -448,11 +473,8 @@ fn own_puzzles_are_set_where_there_is_something_to_find() {
         assert_eq!(made["title"], "底线将死");
         let puzzle = made["puzzle"].as_str().expect("an id").to_owned();
         assert_eq!(program.get(&format!("/puzzles/{puzzle}")).await.status, 200);
-        assert_eq!(
-            program.send(Method::POST, "/own-puzzles", &mate).await.json()["id"],
-            made["id"],
-            "each once"
-        );
+        let again = program.send(Method::POST, "/own-puzzles", &mate).await;
+        assert_eq!((again.status, again.json()), (200, made.clone()), "each once");
         let knight = json!({"placement": "8/8/8/3N4/8/8/8/8", "kind": "squares", "goal": "reach.d5"});
         assert_eq!(program.send(Method::POST, "/own-puzzles", &knight).await.status, 201);
         let listed = program.get("/own-puzzles").await.json();
@@ -469,6 +491,9 @@ fn own_puzzles_are_set_where_there_is_something_to_find() {
         ] {
             assert_problem(&program.send(Method::POST, "/own-puzzles", &body).await, 422, code);
         }
+        let odd = json!({"placement": "8/8/8/8/8/8/8/8", "fen": "x", "kind": "move.mate", "title": "长".repeat(81)});
+        let problem = program.send(Method::POST, "/own-puzzles", &odd).await.json();
+        assert_eq!(pointers(&problem), ["/kind", "/placement", "/title"]);
         // Set for a class like any other.
         let list = format!("/classes/{}/assignments", program.class("own").await);
         let body = json!({"title": "own", "items": [{"kind": "own", "subject": puzzle}]});

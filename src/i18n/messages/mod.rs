@@ -44,5 +44,5 @@ pub use reason::reason;
 pub use record::record_fault;
 pub use refusal::{explanation, refusal};
 pub use ruling::{event, ruling, ruling_name};
-pub use solution::solution;
+pub use solution::{mates_sooner, solution};
 pub use status::{claim, end, status};

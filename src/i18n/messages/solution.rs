@@ -82,6 +82,12 @@ fn line(puzzle: &Puzzle) -> Option<String> {
     Some(written.join(" "))
 }
 
+/// That there is a mate in fewer moves than a puzzle asks for, with its first one.
+#[must_use]
+pub fn mates_sooner(lang: Lang, moves: usize, san: &str) -> String {
+    lang.text_with("own-unfit-sooner", &[("count", moves.into()), ("move", san.to_owned().into())])
+}
+
 /// What has to be put where: "White: Ra1, Nb1", and which squares have to be emptied.
 fn differences(lang: Lang, board: &Placement, target: &Placement) -> String {
     let squares: Vec<Square> = board.difference(target).into_iter().collect();

@@ -2,7 +2,7 @@
 //! moves played from it.
 
 use super::{Basis, MAX_HISTORY};
-use crate::puzzle::{ChoiceAsk, CountAsk, GameAsk, Goal, NotateAsk, SquaresAsk, Task};
+use crate::puzzle::{ChoiceAsk, CountAsk, GameAsk, Goal, NotateAsk, Puzzle, SquaresAsk, Task, solution};
 use crate::rules::{Game, Placement, Position};
 
 /// Whether a part of an id is where the board begins.
@@ -55,12 +55,37 @@ pub(super) fn needed(basis: &Basis, task: &Task) -> Basis {
     Basis::Game(recent)
 }
 
+/// Whether a long game, cut to what an id holds, has another answer than the whole: a position that
+/// stood there before, say.
+pub(super) fn forgets(whole: &Basis, puzzle: &Puzzle) -> bool {
+    let counts = match &puzzle.task {
+        Task::Move(goal) => *goal == Goal::Draw,
+        Task::State(_) => true,
+        Task::Count(ask) => matches!(ask, CountAsk::Repetitions),
+        Task::Verdict(_)
+        | Task::Ruling(_)
+        | Task::Route(_)
+        | Task::Squares(_)
+        | Task::Setup(_)
+        | Task::Spot(_)
+        | Task::Notate(_)
+        | Task::Choice(_) => false,
+    };
+    match whole {
+        Basis::Game(game) if counts && game.plies() > MAX_HISTORY => {
+            let whole = Puzzle { game: game.clone(), ..puzzle.clone() };
+            solution(&whole) != solution(puzzle)
+        }
+        Basis::Game(_) | Basis::Board(_) => false,
+    }
+}
+
 /// Whether the moves that led here can change the answer, or what is told of it.
 fn asks_of_past(task: &Task) -> bool {
     match task {
         Task::Move(goal) => *goal == Goal::Draw,
         Task::Verdict(_) | Task::State(_) | Task::Ruling(_) => true,
-        Task::Count(ask) => matches!(ask, CountAsk::Repetitions),
+        Task::Count(ask) => matches!(ask, CountAsk::Repetitions | CountAsk::QuietMoves),
         Task::Choice(ask) => matches!(
             ask,
             ChoiceAsk::Turn

@@ -3,6 +3,7 @@
 //! `own.move.mate.2.<position>`: whoever has the id has the puzzle, so that a server which never saw
 //! it can check an answer. One puzzle has one id. Knows nothing of who has set it, and keeps nothing.
 
+mod fit;
 mod goal;
 mod ground;
 mod offers;
@@ -12,12 +13,14 @@ mod task;
 mod tempting;
 mod topic;
 
+pub use fit::unfit;
 pub use offers::{of_all, of_move, of_square, of_walk};
 pub use suggest::{Trust, suggest};
+pub use task::KINDS;
 pub use tempting::verdict_options;
 pub use topic::{Topic, topic};
 
-use super::{Goal, Ground, Name, Puzzle, Solution, Task, solution};
+use super::{Goal, Ground, Name, Puzzle, Task};
 use crate::rules::{Color, Game, Placement};
 
 /// What the ids of all such puzzles begin with.
@@ -51,8 +54,15 @@ pub enum Unfit {
     NoSolution,
     /// Whatever can be answered is right.
     AllRight,
-    /// The search for a mate does not see through the position.
+    /// The search for a mate, or for the chances of mate, does not see through the position.
     Unproved,
+    /// A mate in several moves is asked for, and there is one in fewer.
+    Sooner {
+        /// In how many.
+        moves: usize,
+        /// Its first move, in standard algebraic notation.
+        san: String,
+    },
 }
 
 /// A puzzle of this task on this basis. Moves that led here are left out where the task does not ask
@@ -72,12 +82,6 @@ pub fn asked(text: &str, basis: &Basis) -> Option<Task> {
     task::read(&text.split('.').collect::<Vec<_>>(), basis)
 }
 
-/// Why a puzzle is not worth setting, if it is not.
-#[must_use]
-pub fn unfit(puzzle: &Puzzle) -> Option<Unfit> {
-    if puzzle.is_proved() { unfair(puzzle) } else { Some(Unfit::Unproved) }
-}
-
 /// The puzzle that an id says; `None` where it says none, or says it otherwise than [`make`] would.
 ///
 /// Whether there is a mate in several moves, or a draw, takes a search, which whoever made the id has
@@ -87,7 +91,7 @@ pub fn from_id(id: &str) -> Option<Puzzle> {
     let (task, basis) = read(id)?;
     let puzzle = draft(&basis, task).ok()?;
     let searched = matches!(puzzle.task, Task::Move(Goal::MateIn { .. } | Goal::Draw));
-    (puzzle.id == id && (searched || unfair(&puzzle).is_none())).then_some(puzzle)
+    (puzzle.id == id && (searched || fit::unfair(&puzzle).is_none())).then_some(puzzle)
 }
 
 /// What an id asks, and on what.
@@ -107,40 +111,28 @@ fn read(id: &str) -> Option<(Task, Basis)> {
 /// # Errors
 ///
 /// Why it cannot be put together.
-pub fn draft(basis: &Basis, task: Task) -> Result<Puzzle, Unfit> {
+pub fn draft(basis: &Basis, mut task: Task) -> Result<Puzzle, Unfit> {
     // Moves that do not matter are left out, so that an id which has them says something else.
-    let basis = &ground::needed(basis, &task);
+    let (whole, basis) = (basis, &ground::needed(basis, &task));
     if let (Task::Move(Goal::AnswerCheck { .. }), Some(game)) = (&task, basis.game())
         && game.position().checkers().is_empty()
     {
         return Err(Unfit::Flawed(vec!["goal: nobody is in check".to_owned()]));
     }
-    let topic = topic(&task, basis);
     let asked = task::written(&task).ok_or(Unfit::Unsaid)?;
+    if let (Task::Verdict(ask), Some(game)) = (&mut task, basis.game()) {
+        // What can be picked comes from what is kept of the game.
+        ask.options = verdict_options(game, &ask.text);
+    }
+    let topic = topic(&task, basis);
     let id = format!("{PREFIX}{}.{}", asked.join("."), ground::written(basis));
     if id.len() > MAX_ID {
         return Err(Unfit::TooLong);
     }
     let rules = topic.rules.into_iter().map(str::to_owned).collect();
     let name = Name { id, lesson: topic.lesson.to_owned(), rules };
-    Puzzle::new(name, basis.ground(), task).map_err(Unfit::Flawed)
-}
-
-/// Whether there is nothing to find: no right answer, or no wrong one.
-fn unfair(puzzle: &Puzzle) -> Option<Unfit> {
-    let found = solution(puzzle);
-    let all = match &found {
-        Solution::Moves(moves) => moves.len() == puzzle.game.position().legal_moves().len(),
-        Solution::Squares(squares) => squares.len() == 64,
-        Solution::Options(options) => options.len() == puzzle.task.options().len(),
-        Solution::Placement(board) => *board == puzzle.placement(),
-        Solution::Route(_) | Solution::Number(_) | Solution::Texts(_) => false,
-    };
-    match (found.is_empty(), all) {
-        (true, _) => Some(Unfit::NoSolution),
-        (false, true) => Some(Unfit::AllRight),
-        (false, false) => None,
-    }
+    let puzzle = Puzzle::new(name, basis.ground(), task).map_err(Unfit::Flawed)?;
+    if ground::forgets(whole, &puzzle) { Err(Unfit::TooLong) } else { Ok(puzzle) }
 }
 
 impl Basis {

@@ -5,6 +5,9 @@ use super::{Basis, goal, squares};
 use crate::puzzle::{CountAsk, NotateAsk, RouteAsk, State, StateAsk, Task, VerdictAsk};
 use crate::rules::{Attempt, Color, Role, Square, read_move};
 
+/// The kinds of puzzle that an id can say.
+pub const KINDS: [&str; 7] = ["move", "squares", "count", "route", "state", "verdict", "notate"];
+
 /// The parts of an id as a task; on this basis, since the options of a verdict come from it.
 pub(super) fn read(parts: &[&str], basis: &Basis) -> Option<Task> {
     let (kind, asked) = parts.split_first()?;

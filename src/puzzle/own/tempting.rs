@@ -4,9 +4,10 @@
 //! A wrong option must be false beyond argument: of reasons that lie close together only the one that
 //! holds is offered.
 
+use crate::puzzle::squares::way;
 use crate::puzzle::verdict::LEGAL;
 use crate::rules::{
-    Attempt, Game, ReasonCode, Refused, Role, Square, Verdict, judge_text, king_home, read_move,
+    Attempt, Game, Placement, ReasonCode, Refused, Role, Square, Verdict, judge_text, king_home, read_move,
 };
 
 /// How many reasons stand beside `legal`.
@@ -51,7 +52,8 @@ pub fn verdict_options(game: &Game, text: &str) -> Vec<String> {
     };
     let mut reasons: Vec<ReasonCode> = held.iter().take(HELD).copied().collect();
     let wrong = believed(game, text).into_iter().chain(ANYWHERE);
-    for reason in wrong.filter(|reason| is_false(*reason, &held)) {
+    let true_too = |reason: &ReasonCode| !held.is_empty() && is_true_beside(*reason, game, text);
+    for reason in wrong.filter(|reason| is_false(*reason, &held) && !true_too(reason)) {
         if reasons.len() < REASONS && !reasons.contains(&reason) {
             reasons.push(reason);
         }
@@ -66,10 +68,47 @@ fn is_false(reason: ReasonCode, held: &[ReasonCode]) -> bool {
     use ReasonCode as R;
     let near =
         NEAR.iter().filter(|row| row.contains(&reason)).any(|row| held.iter().any(|held| row.contains(held)));
-    // Where an own piece or a king is to be taken, nobody asks what becomes of the own king.
-    let unasked = held.iter().any(|held| matches!(held, R::OwnPieceOnTarget | R::KingCapture | R::GameOver));
+    // Where an own piece or a king is to be taken, nobody asks what becomes of the own king; nor where
+    // it is not that side's turn, or nothing moves.
+    let unasked = held.iter().any(|held| {
+        matches!(
+            held,
+            R::OwnPieceOnTarget
+                | R::KingCapture
+                | R::GameOver
+                | R::NotYourTurn
+                | R::SameSquare
+                | R::EmptySquare
+        )
+    });
     let of_safety = matches!(reason, R::KingIntoAttack | R::CheckNotAnswered | R::Pinned);
     !(held.contains(&reason) || near || (unasked && of_safety))
+}
+
+/// Whether what the reason says is so on the board, though it is not what forbids this move: a pawn
+/// that is told to go back may be blocked as well. Of a move that is allowed nobody takes it for an answer.
+fn is_true_beside(reason: ReasonCode, game: &Game, text: &str) -> bool {
+    use ReasonCode as R;
+    let Ok(Attempt::Step { from, to, .. }) = read_move(game, text) else { return false };
+    let position = game.position();
+    let Some(mover) = position.piece_at(from) else { return false };
+    let mut without = Placement::from(position);
+    without.remove(from);
+    let attacked = |square: Square| !without.attackers(square, !mover.color).is_empty();
+    let stands = |square: Square| position.piece_at(square).is_some();
+    let between = way(from, to);
+    [
+        (R::Pinned, position.pins(mover.color).iter().any(|pin| pin.pinned.square == from)),
+        (R::PawnBlocked, from.offset(mover.color.fold_wb(8, -8)).is_some_and(stands)),
+        (R::OwnPieceOnTarget, position.piece_at(to).is_some_and(|piece| piece.color == mover.color)),
+        (R::KingIntoAttack, mover.role == Role::King && attacked(to)),
+        (R::KingCapture, position.piece_at(to).is_some_and(|piece| piece.role == Role::King)),
+        (R::CastlingInCheck, !position.checkers().is_empty()),
+        (R::CastlingIntoAttack, attacked(to)),
+        (R::CastlingThroughAttack, between.iter().copied().any(attacked)),
+        (R::CastlingPathBlocked, between.into_iter().any(stands)),
+    ]
+    .contains(&(reason, true))
 }
 
 /// What can be offered of any move, if need be.

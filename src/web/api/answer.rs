@@ -11,8 +11,14 @@ const ROOM: usize = 1_024;
 
 /// An answer with status 201, which nobody keeps: it may hold what is told once.
 pub(crate) fn created<T: Serialize>(lang: Lang, answer: &T) -> HttpResponse {
-    let mut response = json(lang, answer);
+    let mut response = private(lang, answer);
     *response.status_mut() = StatusCode::CREATED;
+    response
+}
+
+/// An answer with status 200 about people, which nobody keeps.
+pub(crate) fn private<T: Serialize>(lang: Lang, answer: &T) -> HttpResponse {
+    let mut response = json(lang, answer);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }

@@ -7,7 +7,7 @@ use super::body::Json;
 use super::given::{Question, refuse};
 use super::names::SquareName;
 use super::wire::{ConditionItem, Pieces, PlacedPiece, Reason, Squares};
-use super::{answer, puzzles, sending};
+use super::{answer, puzzles, refusals, sending};
 use crate::i18n::{Lang, feedback, messages};
 use crate::puzzle::{self, Answer, Outcome, Puzzle};
 use crate::store::{Attempt, Kept, LearnerKey, Sent};
@@ -156,13 +156,11 @@ impl<'a> Checked<'a> {
     )),
     responses(
         (status = 200, description = "What was found.", body = Checked),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 401, description = "Sent by a pupil who is no longer signed in.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "Sent with a learner's cookie from another site.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, description = "No such puzzle, or no such exercise of an assignment.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 409, description = "The assignment is closed, or the exercise takes no more answers.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "An answer of another form, or no such square or option.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, description = "The answer could not be kept.", body = ProblemBody, content_type = "application/problem+json"),
     ),

@@ -3,7 +3,7 @@
 use super::body::{Body, Field, Json, Kind, Text};
 use super::names::{ControlName, LawsName, Side, SquareName};
 use super::rulings::Answer;
-use super::{answer, place};
+use super::{answer, place, refusals};
 use crate::arbiter::{
     self, Case, Control, Event, EventFault, EventField, EventFlaw, Laws, MAX_EVENTS, RawEvent,
 };
@@ -116,9 +116,7 @@ impl<'a> Body<'a> for Question<'a> {
     )),
     responses(
         (status = 200, description = "The decision.", body = Answer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "The position cannot be, or an event cannot be judged.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]

@@ -67,6 +67,8 @@ pub(crate) enum Kind {
     Texts,
     Flag,
     Number,
+    /// A number without a fraction.
+    Whole,
     Object(&'static [Field]),
     Objects(&'static [Field]),
 }
@@ -157,7 +159,7 @@ impl Json {
         let mut faults = Vec::new();
         object_faults(&value, fields, "", &mut faults);
         if faults.is_empty() {
-            faults.push((ProblemCode::BadShape, named_field(error)));
+            faults.push((ProblemCode::BadShape, named_field(error, fields)));
         }
         let problem = Problem::new(self.lang, ProblemCode::BadShape);
         faults.into_iter().fold(problem, |problem, (code, pointer)| problem.and_field(code, pointer))
@@ -194,17 +196,21 @@ fn value_faults(value: &Value, kind: Kind, pointer: String, faults: &mut Vec<Fau
             let bad = items.iter().enumerate().filter(|(_, item)| !item.is_string());
             faults.extend(bad.map(|(index, _)| (ProblemCode::BadShape, format!("{pointer}/{index}"))));
         }
+        (Kind::Whole, Value::Number(number)) if number.is_i64() => {}
         (Kind::Text, Value::String(_)) | (Kind::Flag, Value::Bool(_)) | (Kind::Number, Value::Number(_)) => {}
-        (Kind::Text | Kind::Texts | Kind::Flag | Kind::Number | Kind::Objects(_), _) => {
+        (Kind::Text | Kind::Texts | Kind::Flag | Kind::Number | Kind::Whole | Kind::Objects(_), _) => {
             faults.push((ProblemCode::BadShape, pointer))
         }
     }
 }
 
-/// What the second reading cannot see is a field given twice; the first names it.
-fn named_field(error: &serde_json::Error) -> String {
+/// What the second reading cannot see is a field given twice; the first names it, if it is one of the
+/// body's own.
+fn named_field(error: &serde_json::Error, fields: &[Field]) -> String {
     let text = error.to_string();
-    text.split('`').nth(1).map(|name| format!("/{name}")).unwrap_or_default()
+    let twice = text.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
+    let own = twice.filter(|name| fields.iter().any(|field| field.name == *name));
+    own.map(|name| format!("/{name}")).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::body::{Body, Field, Json, Kind, Text};
 use super::names::{FaultName, ResultName};
 use super::wire::{MendedFault, Reason};
-use super::{answer, place};
+use super::{answer, place, refusals};
 use crate::i18n::{Lang, messages};
 use crate::record::{ClockReading, Fault, RecordedGame, Skipped, games};
 use crate::rules::{FenFault, Position};
@@ -206,9 +206,7 @@ fn faults(lang: Lang, faults: &[FenFault]) -> Vec<MendedFault<'_>> {
     )),
     responses(
         (status = 200, description = "The games.", body = Answer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "The position of `fen` cannot be.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]

@@ -20,6 +20,7 @@ mod positions;
 mod practice;
 mod puzzles;
 mod rating;
+mod refusals;
 mod rules;
 mod rulings;
 pub(in crate::web) mod sending;
@@ -101,7 +102,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .send_wildcard()
         .allowed_methods(["GET", "HEAD", "POST", "PATCH", "DELETE"])
         .allow_any_header()
-        .expose_headers([header::RETRY_AFTER, header::CONTENT_LANGUAGE])
+        .expose_headers([header::RETRY_AFTER, header::CONTENT_LANGUAGE, teach::REPLAYED])
         .max_age(PREFLIGHT_AGE);
     let paths = PathConfig::default().error_handler(|_, request| nowhere_in(request).into());
     config.service(register(web::scope("/api").app_data(paths)).default_service(web::to(nowhere)).wrap(cors));

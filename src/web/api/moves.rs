@@ -3,7 +3,7 @@
 use super::body::{Body, Field, Json, Kind, Text};
 use super::names::EndName;
 use super::wire::{ConditionItem, Reason, ShortStatus};
-use super::{answer, place};
+use super::{answer, place, refusals};
 use crate::i18n::{Lang, messages};
 use crate::rules::{Game, Legal, Refused, Verdict, judge_text};
 use crate::web::problem::{Problem, ProblemBody};
@@ -99,9 +99,7 @@ pub(crate) struct IllegalMove<'a> {
     )),
     responses(
         (status = 200, description = "The verdict.", body = Answer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "The position cannot be, or a move of the history is illegal.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]

@@ -20,16 +20,6 @@ pub(crate) struct LangQuery {
     lang: Option<LangCode>,
 }
 
-/// The parameter of lists that are read a page at a time.
-#[derive(Debug, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct CursorQuery {
-    /// Where the page begins: `next` of the page before it.
-    #[param(required = false, nullable = false)]
-    #[expect(dead_code, reason = "read straight from the query; here for its description")]
-    cursor: Option<String>,
-}
-
 /// The header of calls that can be sent again.
 #[derive(Debug, IntoParams)]
 #[into_params(parameter_in = Header)]

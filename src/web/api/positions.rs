@@ -4,7 +4,7 @@ use super::body::{Body, Field, Json, Kind, Text};
 use super::court::CourtAnswer;
 use super::names::{CanMateName, PieceLetter, ProofName, SquareName};
 use super::wire::{MendedFault, MoveNames, Reason, ShortStatus, Squares};
-use super::{answer, place};
+use super::{answer, place, refusals};
 use crate::i18n::{Lang, messages};
 use crate::rules::{
     self, CastlingState, Chance, Color, FenFault, Game, Placement, Square, Status, Wing, castling_state,
@@ -154,9 +154,7 @@ impl<'a> WingState<'a> {
     )),
     responses(
         (status = 200, description = "The state of the game.", body = Answer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "The position cannot be, or a move of the history is illegal.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
@@ -252,9 +250,7 @@ pub(crate) struct ReachAnswer<'a> {
     )),
     responses(
         (status = 200, description = "Where it can go.", body = ReachAnswer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "No such board, no such square, or nothing on it.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]

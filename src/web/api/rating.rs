@@ -1,8 +1,8 @@
 //! `POST /api/v1/rating/points`: what a game does to the points and grades of its players.
 
-use super::answer;
 use super::body::{Body, Field, Json, Kind, Text};
 use super::names::{BandName, OutcomeName, ScoreName};
+use super::{answer, refusals};
 use crate::i18n::{Lang, messages};
 use crate::rating::{Change, ELO_K, Grade, Points, Reckoning, Score, elo_expected, elo_gain, reckon};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
@@ -106,9 +106,7 @@ pub(crate) struct Elo {
     )),
     responses(
         (status = 200, description = "The points after the game.", body = Answer),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, description = "More than 64 KiB.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "Not `application/json`.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body,
         (status = 422, description = "A number is too large, or there is no such result.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]

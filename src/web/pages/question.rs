@@ -15,7 +15,8 @@ use super::words::Words;
 use super::{problem, progress, render};
 use crate::arbiter::{Case, Control, Event, EventKind, Laws, Ruling, decide};
 use crate::curriculum::{Asked, Curriculum, Exhibit, Question};
-use crate::i18n::{Lang, messages};
+use crate::i18n::{Lang, messages, prompt};
+use crate::puzzle::Puzzle;
 use crate::rating::{Points, Score, elo_gain, reckon};
 use crate::rules::{Claim, Color, End, Game, RuleId, Status};
 use crate::store::Progress;
@@ -46,6 +47,8 @@ struct QuestionPage {
     lessons: Vec<Link>,
     /// Where the case can be changed: the arbiter's desk, or the calculator of points.
     tool: Option<Link>,
+    /// Its boards asked back.
+    asked: Vec<Step>,
     puzzles: Vec<Step>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -92,6 +95,7 @@ impl QuestionPage {
             rules: rule_links(course, &shell, &question.rules),
             lessons: lessons(course, &shell, question),
             tool: question.points.map(|points| calculator(&shell, points)).or_else(|| desk(&shell, question)),
+            asked: asked(course, &shell, question, done),
             puzzles: steps(&shell, &puzzles(course, question), done),
             previous: previous.map(|question| question_link(&shell, question)),
             next: next.map(|question| question_link(&shell, question)),
@@ -130,6 +134,19 @@ fn lessons(course: &Curriculum, shell: &Shell, question: &Question) -> Vec<Link>
         }
     }
     links
+}
+
+/// The question's own exercises, a board each.
+fn asked(course: &Curriculum, shell: &Shell, question: &Question, done: &Progress) -> Vec<Step> {
+    let exercises = course.exercises_of(&question.id).into_iter().filter_map(|id| course.exercise(&id));
+    let step = |(index, puzzle): (usize, Puzzle)| Step {
+        number: index + 1,
+        href: shell.to(&format!("/puzzles/{}", puzzle.id)),
+        solved: done.solved.contains(&puzzle.id),
+        tried: done.tried.contains(&puzzle.id),
+        prompt: prompt(shell.lang, &puzzle).into_owned(),
+    };
+    exercises.enumerate().map(step).collect()
 }
 
 /// Puzzles to practise on: those of the first rule before those of the next.

@@ -28,6 +28,12 @@ async fn a_question_is_asked_back_and_leads_back() {
     let text = String::from_utf8(page.body).expect("text");
     assert!(text.contains("href=\"/en/questions/castling-with-attacked-rook\""), "{text}");
     assert!(text.contains("White wants to castle short."), "{text}");
+    for (lang, words) in [("en", "Answer it yourself"), ("zh", "自己答一答")] {
+        let page = service.get(&format!("/{lang}/questions/castling-with-attacked-rook")).await;
+        let text = String::from_utf8(page.body).expect("text");
+        let link = format!("href=\"/{lang}/puzzles/ask.castling-with-attacked-rook.rook\"");
+        assert!(text.contains(words) && text.contains(&link), "{text}");
+    }
 }
 
 #[actix_web::test]

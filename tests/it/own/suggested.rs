@@ -43,7 +43,7 @@ fn the_question_fits_the_first_move() {
                 (Some(asked), Ok(puzzle)) => {
                     assert!(puzzle.id.starts_with(&format!("own.{asked}.")), "{fen} {moves}: {}", puzzle.id);
                 }
-                (None, Err(unfit)) => assert_eq!(*unfit, Unfit::NoSolution, "{fen} {moves}"),
+                (None, Err(Unfit::NoSolution | Unfit::Sooner { .. })) => {}
                 _ => panic!("{fen} {moves} {trust:?}: {:?}", found.map(|puzzle| puzzle.id)),
             }
         }

@@ -12,18 +12,29 @@ use actix_web::http::Method;
 use actix_web::http::header::AUTHORIZATION;
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use std::fmt;
 use std::pin::Pin;
 
 /// How much a program may change within five minutes.
 const WRITES: Limit = Limit { what: "writes of", times: 600, window_ms: 5 * 60 * 1000 };
 
 /// The teacher whose token a request carries, and the language of the answer.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(crate) struct Bearer {
     pub(crate) teacher: Teacher,
     pub(crate) lang: Lang,
     /// The token itself, with which answers that are kept for a while are sealed.
     pub(crate) token: String,
+}
+
+impl fmt::Debug for Bearer {
+    /// The token goes into no log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bearer")
+            .field("teacher", &self.teacher)
+            .field("lang", &self.lang)
+            .finish_non_exhaustive()
+    }
 }
 
 impl FromRequest for Bearer {

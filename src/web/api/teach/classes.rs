@@ -1,12 +1,14 @@
 //! `/api/v1/classes`: a teacher's classes.
 
 use super::bearer::Bearer;
+use super::faults::Faults;
 use super::once::once;
-use super::page::page;
+use super::page::{Cursor, Order};
 use super::{class, line};
 use crate::store::Class;
-use crate::web::api::answer;
 use crate::web::api::body::{Body, Field, Json, Kind, Text};
+use crate::web::api::openapi::{KeyHeader, LangQuery};
+use crate::web::api::{answer, refusals};
 use crate::web::pages::classes::create as make;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -104,39 +106,36 @@ impl<'a> Body<'a> for ClassChange<'a> {
 /// The teacher's classes, a page at a time.
 #[utoipa::path(
     get, path = "/api/v1/classes", tag = "teach", operation_id = "listClasses",
-    params(super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    params(LangQuery, Cursor),
     security(("token" = [])),
     responses(
         (status = 200, description = "The classes.", body = ClassList),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Page,
     ),
 )]
 pub(crate) async fn list(
-    request: HttpRequest,
     state: Data<AppState>,
     bearer: Bearer,
+    cursor: Cursor,
 ) -> Result<HttpResponse, Problem> {
     let classes = state.store.classes(&bearer.teacher.id).await.map_err(bearer.unavailable())?;
-    let (classes, next) = page(&request, classes, false, |class| &class.id);
+    let (classes, next) = cursor.page(classes, Order::OldestFirst, |class| &class.id);
     let classes = classes.into_iter().map(ClassItem::from).collect();
-    Ok(answer::json(bearer.lang, &ClassList { classes, next }))
+    Ok(answer::private(bearer.lang, &ClassList { classes, next }))
 }
 
 /// Makes a class.
 #[utoipa::path(
     post, path = "/api/v1/classes", tag = "teach", operation_id = "makeClass",
-    params(super::super::openapi::LangQuery, super::super::openapi::KeyHeader),
+    params(LangQuery, KeyHeader),
     security(("token" = [])),
     request_body(content = NewClass, examples(
         ("class" = (summary = "A class", value = json!({"name": "三年级 2 班", "zone": "Asia/Shanghai"}))),
     )),
     responses(
         (status = 201, description = "The class.", body = ClassItem),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "A request with this key is being worked on.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body, refusals::Token, refusals::Key, refusals::Change,
         (status = 422, description = "No name, no such zone, or a key of another request.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn create(
@@ -146,8 +145,9 @@ pub(crate) async fn create(
     body: Json,
 ) -> Result<HttpResponse, Problem> {
     let asked: NewClass<'_> = body.read()?;
-    let name = name(&bearer, asked.name.as_ref())?;
-    let zone = zone(&bearer, asked.zone.as_ref())?;
+    let mut faults = Faults::new(bearer.lang);
+    let (name, zone) = (name(&mut faults, &asked.name), zone(&mut faults, &asked.zone));
+    faults.end()?;
     let (own, who) = (state.clone(), bearer.clone());
     let work = async move {
         let made = make(&own, &who.teacher.id, &name, &zone).await.map_err(who.unavailable())?;
@@ -160,12 +160,11 @@ pub(crate) async fn create(
 /// A class.
 #[utoipa::path(
     get, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "getClass",
-    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    params(("id" = String, Path, description = "The class."), LangQuery),
     security(("token" = [])),
     responses(
         (status = 200, description = "The class.", body = ClassItem),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Class,
     ),
 )]
 pub(crate) async fn one(
@@ -174,13 +173,13 @@ pub(crate) async fn one(
     id: Path<String>,
 ) -> Result<HttpResponse, Problem> {
     let class = class(&state, &bearer, &id).await?;
-    Ok(answer::json(bearer.lang, &ClassItem::from(class)))
+    Ok(answer::private(bearer.lang, &ClassItem::from(class)))
 }
 
 /// Changes a class. Where it is put away, its pupils are signed out.
 #[utoipa::path(
     patch, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "changeClass",
-    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    params(("id" = String, Path, description = "The class."), LangQuery),
     security(("token" = [])),
     request_body(content = ClassChange, examples(
         ("name" = (summary = "Another name", value = json!({"name": "四年级 2 班"}))),
@@ -188,12 +187,9 @@ pub(crate) async fn one(
     )),
     responses(
         (status = 200, description = "The class as it is now.", body = ClassItem),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body, refusals::Token, refusals::Class, refusals::Change,
         (status = 403, description = "Another teacher's class is not put away.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, description = "No name, or no such zone.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn change(
@@ -204,11 +200,13 @@ pub(crate) async fn change(
 ) -> Result<HttpResponse, Problem> {
     let found = class(&state, &bearer, &id).await?;
     let asked: ClassChange<'_> = body.read()?;
-    let name = asked.name.map_or(Ok(found.name.clone()), |text| name(&bearer, text.as_ref()))?;
-    let zone = asked.zone.map_or(Ok(found.zone.clone()), |text| zone(&bearer, text.as_ref()))?;
     if asked.archived.is_some() && !found.owner {
-        return Err(bearer.problem(ProblemCode::Forbidden));
+        return Err(Problem::with_field(bearer.lang, ProblemCode::Forbidden, "/archived"));
     }
+    let mut faults = Faults::new(bearer.lang);
+    let name = asked.name.map_or(found.name.clone(), |text| name(&mut faults, &text));
+    let zone = asked.zone.map_or(found.zone.clone(), |text| zone(&mut faults, &text));
+    faults.end()?;
     let store = &state.store;
     if (&name, &zone) != (&found.name, &found.zone) {
         store.change_class(&found, &name, &zone).await.map_err(bearer.unavailable())?;
@@ -226,14 +224,12 @@ pub(crate) async fn change(
 /// Erases a class with its pupils and all that is kept of them. It cannot be undone.
 #[utoipa::path(
     delete, path = "/api/v1/classes/{id}", tag = "teach", operation_id = "eraseClass",
-    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery),
+    params(("id" = String, Path, description = "The class."), LangQuery),
     security(("token" = [])),
     responses(
         (status = 204, description = "It is erased."),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Class, refusals::Change,
         (status = 403, description = "It is another teacher's own.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn erase(
@@ -249,11 +245,11 @@ pub(crate) async fn erase(
     Ok(HttpResponse::NoContent().finish())
 }
 
-fn name(bearer: &Bearer, text: &str) -> Result<String, Problem> {
-    line(text, MOST).ok_or_else(|| Problem::with_field(bearer.lang, ProblemCode::BadName, "/name"))
+fn name(faults: &mut Faults, text: &Text<'_>) -> String {
+    faults.read(line(text.as_ref(), MOST), ProblemCode::BadName, "/name")
 }
 
-fn zone(bearer: &Bearer, text: &str) -> Result<String, Problem> {
-    let known = zones::is_known(text).then(|| text.to_owned());
-    known.ok_or_else(|| Problem::with_field(bearer.lang, ProblemCode::BadZone, "/zone"))
+fn zone(faults: &mut Faults, text: &Text<'_>) -> String {
+    let known = Some(text.as_ref()).filter(|name| zones::is_known(name));
+    faults.read(known.map(str::to_owned), ProblemCode::BadZone, "/zone")
 }

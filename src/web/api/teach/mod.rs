@@ -5,7 +5,7 @@
 pub(in crate::web::api) mod assignments;
 mod bearer;
 pub(in crate::web::api) mod classes;
-mod item;
+mod faults;
 mod once;
 pub(in crate::web::api) mod own_puzzles;
 mod page;
@@ -13,9 +13,12 @@ pub(in crate::web::api) mod results;
 pub(in crate::web::api) mod students;
 
 use crate::store::Class;
+use crate::web::one_line::one_line;
 use crate::web::problem::{Problem, ProblemCode};
 use crate::web::state::AppState;
 use bearer::Bearer;
+
+pub(super) use once::REPLAYED;
 
 /// The class of that id, if it is one of the teacher's.
 async fn class(state: &AppState, bearer: &Bearer, id: &str) -> Result<Class, Problem> {
@@ -23,9 +26,7 @@ async fn class(state: &AppState, bearer: &Bearer, id: &str) -> Result<Class, Pro
     found.ok_or_else(|| bearer.problem(ProblemCode::NoSuchClass))
 }
 
-/// A text in one line, without what cannot be seen; nothing where it is empty or longer than that.
+/// A text in one line; nothing where it is empty or longer than that.
 fn line(text: &str, most: usize) -> Option<String> {
-    let seen: String = text.chars().filter(|sign| sign.is_whitespace() || !sign.is_control()).collect();
-    let line = seen.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!line.is_empty() && line.chars().count() <= most).then_some(line)
+    Some(one_line(text)).filter(|line| !line.is_empty() && line.chars().count() <= most)
 }

@@ -10,7 +10,7 @@ use crate::web::problem::{Problem, ProblemCode};
 use crate::web::state::AppState;
 use actix_web::body::{MessageBody, to_bytes};
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderName, VARY};
 use actix_web::rt::spawn;
 use actix_web::web::{Bytes, Data};
 use actix_web::{HttpRequest, HttpResponse};
@@ -19,10 +19,12 @@ use base64::engine::general_purpose::STANDARD;
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// The header.
 const HEADER: &str = "idempotency-key";
+
+/// The header of an answer that was given before.
+pub(in crate::web::api) const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 
 /// The longest key.
 const MOST: usize = 200;
@@ -37,8 +39,8 @@ pub(crate) async fn once(
     work: impl Future<Output = Result<HttpResponse, Problem>> + 'static,
 ) -> Result<HttpResponse, Problem> {
     let Some(key) = key(request, bearer)? else { return work.await };
-    let name = hex(&Sha256::digest(format!("yize key {} {key}", bearer.token)));
-    let hash = hash(request, sent);
+    let name = format!("{:x}", Sha256::digest(format!("yize key {} {key}", bearer.token)));
+    let hash = hash(request, bearer, sent);
     let stands = state.store.take_key(&bearer.teacher.id, &name, &hash, state.clock.now_ms()).await;
     match stands.map_err(bearer.unavailable())? {
         Replay::Fresh => {}
@@ -70,9 +72,9 @@ fn key(request: &HttpRequest, bearer: &Bearer) -> Result<Option<String>, Problem
 }
 
 /// What tells a request from another with the same key.
-fn hash(request: &HttpRequest, sent: &[u8]) -> String {
-    let place = format!("{} {}\n", request.method(), request.path());
-    hex(&Sha256::new().chain_update(place).chain_update(sent).finalize())
+fn hash(request: &HttpRequest, bearer: &Bearer, sent: &[u8]) -> String {
+    let place = format!("{} {} {}\n", request.method(), request.path(), bearer.lang.code());
+    format!("{:x}", Sha256::new().chain_update(place).chain_update(sent).finalize())
 }
 
 /// Keeps an answer before it goes out. Where that fails the work is done all the same: a second
@@ -104,8 +106,10 @@ fn again(bearer: &Bearer, key: &str, status: i64, sealed: &str) -> Result<HttpRe
     };
     Ok(HttpResponse::build(status)
         .insert_header((CONTENT_TYPE, "application/json"))
+        .insert_header((CONTENT_LANGUAGE, bearer.lang.tag()))
+        .insert_header((VARY, "accept-language"))
         .insert_header((CACHE_CONTROL, "no-store"))
-        .insert_header(("idempotency-replayed", "true"))
+        .insert_header((REPLAYED, "true"))
         .body(body))
 }
 
@@ -122,11 +126,4 @@ fn seal(bearer: &Bearer, key: &str, plain: &[u8]) -> Option<String> {
 fn open(bearer: &Bearer, key: &str, sealed: &str) -> Option<Vec<u8>> {
     let sealed = STANDARD.decode(sealed).ok()?;
     cipher(bearer, key).decrypt(&Nonce::default(), sealed.as_slice()).ok()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -1,15 +1,18 @@
 //! `/api/v1/own-puzzles`: puzzles that a teacher has set.
 
 use super::bearer::Bearer;
+use super::faults::Faults;
 use super::once::once;
-use super::page::page;
+use super::page::{Cursor, Order};
+use crate::i18n::Lang;
 use crate::puzzle::Puzzle;
 use crate::puzzle::own::{self, Basis, Unfit};
 use crate::rules::Placement;
 use crate::store::{NewOwnPuzzle, OwnPuzzle};
-use crate::web::api::answer;
 use crate::web::api::body::{Body, Field, Json, Kind, Text};
-use crate::web::api::place;
+use crate::web::api::openapi::{KeyHeader, LangQuery};
+use crate::web::api::{answer, place, refusals};
+use crate::web::one_line::one_line;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
 use actix_web::web::{Data, block};
@@ -92,6 +95,21 @@ impl<'a> Body<'a> for NewOwn<'a> {
 }
 
 impl NewOwn<'_> {
+    /// What to call the puzzle, where everything but its board is as it can be.
+    fn title(&self, lang: Lang) -> Result<String, Problem> {
+        let mut faults = Faults::new(lang);
+        if !own::KINDS.contains(&self.kind.as_ref()) {
+            faults.blame(ProblemCode::BadTask, "/kind");
+        }
+        if self.placement.is_some() && (self.fen.is_some() || self.history.is_some()) {
+            faults.blame(ProblemCode::BadTask, "/placement");
+        }
+        let title = one_line(self.title.as_ref().map_or("", Text::as_ref));
+        let title = Some(title).filter(|title| title.chars().count() <= TITLE);
+        let title = faults.read(title, ProblemCode::BadTitle, "/title");
+        faults.end().map(|()| title)
+    }
+
     /// What the puzzle is set on.
     fn basis(&self, bearer: &Bearer) -> Result<Basis, Problem> {
         if let Some(text) = &self.placement {
@@ -114,40 +132,38 @@ impl NewOwn<'_> {
 /// The puzzles that the teacher has set, a page at a time.
 #[utoipa::path(
     get, path = "/api/v1/own-puzzles", tag = "teach", operation_id = "listOwnPuzzles",
-    params(super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    params(LangQuery, Cursor),
     security(("token" = [])),
     responses(
         (status = 200, description = "The puzzles.", body = OwnList),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Page,
     ),
 )]
 pub(crate) async fn list(
-    request: HttpRequest,
     state: Data<AppState>,
     bearer: Bearer,
+    cursor: Cursor,
 ) -> Result<HttpResponse, Problem> {
     let all = state.store.own_puzzles(&bearer.teacher.id).await.map_err(bearer.unavailable())?;
-    let (some, next) = page(&request, all, true, |own| &own.id);
+    let (some, next) = cursor.page(all, Order::NewestFirst, |own| &own.id);
     let puzzles = some.into_iter().map(OwnItem::from).collect();
-    Ok(answer::json(bearer.lang, &OwnList { puzzles, next }))
+    Ok(answer::private(bearer.lang, &OwnList { puzzles, next }))
 }
 
 /// Sets a puzzle: a position, a kind and a goal. All right answers are computed; where there is none,
 /// or where everything is right, it is refused. One that the teacher has set already is given again.
 #[utoipa::path(
     post, path = "/api/v1/own-puzzles", tag = "teach", operation_id = "setOwnPuzzle",
-    params(super::super::openapi::LangQuery, super::super::openapi::KeyHeader),
+    params(LangQuery, KeyHeader),
     security(("token" = [])),
     request_body(content = NewOwn, examples(
         ("mate" = (summary = "Mate on the back rank", value = json!({"fen": "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "kind": "move", "goal": "mate", "title": "底线将死"}))),
     )),
     responses(
+        (status = 200, description = "The puzzle, which the teacher had set already.", body = OwnItem),
         (status = 201, description = "The puzzle.", body = OwnItem),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "A request with this key is being worked on.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body, refusals::Token, refusals::Key, refusals::Change,
         (status = 422, description = "No such position, kind or goal, no right answer, nothing wrong, or a key of another request.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn set(
@@ -157,12 +173,8 @@ pub(crate) async fn set(
     body: Json,
 ) -> Result<HttpResponse, Problem> {
     let given: NewOwn<'_> = body.read()?;
+    let title = given.title(bearer.lang)?;
     let (basis, asked) = (given.basis(&bearer)?, given.asked());
-    let title = given.title.as_ref().map_or("", Text::as_ref).trim();
-    if title.chars().count() > TITLE {
-        return Err(Problem::with_field(bearer.lang, ProblemCode::BadTitle, "/title"));
-    }
-    let title = title.replace('\0', "");
     let (own, who) = (state.clone(), bearer.clone());
     let work = async move {
         let puzzle = made(&who, basis, asked).await?;
@@ -184,17 +196,18 @@ async fn made(who: &Bearer, basis: Basis, asked: String) -> Result<Puzzle, Probl
         Unfit::NoSolution => who.problem(ProblemCode::NoSolution),
         Unfit::AllRight => who.problem(ProblemCode::AllRight),
         Unfit::Unproved => who.problem(ProblemCode::Unproved),
+        Unfit::Sooner { moves, san } => Problem::mates_sooner(who.lang, "/goal", moves, &san),
     })
 }
 
 async fn keep(state: &AppState, who: &Bearer, new: NewOwnPuzzle) -> Result<HttpResponse, Problem> {
     let (store, teacher) = (&state.store, &who.teacher.id);
     let added = store.add_own_puzzles(teacher, std::slice::from_ref(&new), state.clock.now_ms()).await;
-    let mut kept = added.map_err(who.unavailable())?.pop();
-    if kept.is_none() {
-        let all = store.own_puzzles(teacher).await.map_err(who.unavailable())?;
-        kept = all.into_iter().find(|own| own.puzzle == new.puzzle);
+    if let Some(made) = added.map_err(who.unavailable())?.pop() {
+        return Ok(answer::created(who.lang, &OwnItem::from(made)));
     }
-    let kept = kept.ok_or_else(|| who.problem(ProblemCode::TooManyPuzzles))?;
-    Ok(answer::created(who.lang, &OwnItem::from(kept)))
+    let all = store.own_puzzles(teacher).await.map_err(who.unavailable())?;
+    let known = all.into_iter().find(|own| own.puzzle == new.puzzle);
+    let known = known.ok_or_else(|| who.problem(ProblemCode::TooManyPuzzles))?;
+    Ok(answer::private(who.lang, &OwnItem::from(known)))
 }

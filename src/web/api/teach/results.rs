@@ -2,18 +2,22 @@
 
 use super::assignments::find;
 use super::bearer::Bearer;
-use super::page::page;
+use super::page::{Cursor, Order};
 use crate::store::Tally;
-use crate::web::api::answer;
-use crate::web::problem::{Problem, ProblemBody};
+use crate::web::api::openapi::LangQuery;
+use crate::web::api::{answer, refusals};
+use crate::web::problem::Problem;
 use crate::web::results::{Row, csv, sheet};
 use crate::web::state::AppState;
 use crate::web::when::Zone;
-use actix_web::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_LANGUAGE, VARY};
+use actix_web::http::header::{Accept, CACHE_CONTROL, CONTENT_LANGUAGE, Header, HeaderValue, VARY};
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+/// By what an answer differs.
+const VARIES: HeaderValue = HeaderValue::from_static("accept, accept-language");
 
 /// What a class has done with an assignment.
 #[derive(Debug, Serialize, ToSchema)]
@@ -108,14 +112,13 @@ fn seconds(ms: i64) -> i64 {
 /// What a class has done with an assignment: a row a pupil. With `Accept: text/csv`, all of it as CSV.
 #[utoipa::path(
     get, path = "/api/v1/assignments/{id}/results", tag = "teach", operation_id = "getResults",
-    params(("id" = String, Path, description = "The assignment."), super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    params(("id" = String, Path, description = "The assignment."), LangQuery, Cursor),
     security(("token" = [])),
     responses(
         (status = 200, description = "The results.", content(
             (Results = "application/json"), (String = "text/csv"),
         )),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such assignment.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Assignment, refusals::Page,
     ),
 )]
 pub(crate) async fn show(
@@ -123,6 +126,7 @@ pub(crate) async fn show(
     state: Data<AppState>,
     bearer: Bearer,
     id: Path<String>,
+    cursor: Cursor,
 ) -> Result<HttpResponse, Problem> {
     let (class, set) = find(&state, &bearer, &id).await?;
     let sheet = sheet(&state, &class, &set).await.map_err(bearer.unavailable())?;
@@ -131,18 +135,21 @@ pub(crate) async fn show(
         return Ok(HttpResponse::Ok()
             .content_type("text/csv; charset=utf-8")
             .insert_header((CONTENT_LANGUAGE, bearer.lang.tag()))
-            .insert_header((CACHE_CONTROL, "private, no-cache"))
-            .insert_header((VARY, "accept, accept-language"))
+            .insert_header((CACHE_CONTROL, "no-store"))
+            .insert_header((VARY, VARIES))
             .body(csv(bearer.lang, &sheet, &zone, false)));
     }
-    let (rows, next) = page(&request, sheet.rows, false, |row| &row.student.id);
+    let (rows, next) = cursor.page(sheet.rows, Order::OldestFirst, |row| &row.student.id);
     let students = rows.iter().map(|row| StudentResults::new(row, &sheet.tasks, &zone)).collect();
-    Ok(answer::json(bearer.lang, &Results { exercises: sheet.tasks.len(), students, next }))
+    let results = Results { exercises: sheet.tasks.len(), students, next };
+    let mut response = answer::private(bearer.lang, &results);
+    response.headers_mut().insert(VARY, VARIES);
+    Ok(response)
 }
 
-/// Whether a request names CSV before JSON among what it takes.
+/// Whether a request would rather have CSV than JSON.
 fn wants_csv(request: &HttpRequest) -> bool {
-    let accepted = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let named = accepted.split(',').filter_map(|part| part.split(';').next()).map(str::trim);
-    named.into_iter().find(|media| matches!(*media, "text/csv" | "application/json")) == Some("text/csv")
+    let accepted = Accept::parse(request).map(|accept| accept.ranked()).unwrap_or_default();
+    let mut named = accepted.iter().map(|media| media.essence_str());
+    named.find(|media| matches!(*media, "text/csv" | "application/json")) == Some("text/csv")
 }

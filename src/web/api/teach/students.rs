@@ -2,12 +2,14 @@
 
 use super::bearer::Bearer;
 use super::class;
+use super::faults::Faults;
 use super::once::once;
-use super::page::page;
+use super::page::{Cursor, Order};
 use crate::roster::{self, MAX_NAMES, told_apart};
 use crate::store::{Class, NewStudent, Student};
-use crate::web::api::answer;
 use crate::web::api::body::{Body, Field, Json, Kind, Text};
+use crate::web::api::openapi::{KeyHeader, LangQuery};
+use crate::web::api::{answer, refusals};
 use crate::web::enrol::{Secret, secrets};
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
@@ -76,44 +78,39 @@ pub(crate) struct AddedStudents {
 /// The pupils of a class, a page at a time.
 #[utoipa::path(
     get, path = "/api/v1/classes/{id}/students", tag = "teach", operation_id = "listStudents",
-    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery, super::super::openapi::CursorQuery),
+    params(("id" = String, Path, description = "The class."), LangQuery, Cursor),
     security(("token" = [])),
     responses(
         (status = 200, description = "The pupils.", body = StudentList),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Token, refusals::Class, refusals::Page,
     ),
 )]
 pub(crate) async fn list(
-    request: HttpRequest,
     state: Data<AppState>,
     bearer: Bearer,
     id: Path<String>,
+    cursor: Cursor,
 ) -> Result<HttpResponse, Problem> {
     let class = class(&state, &bearer, &id).await?;
     let students = state.store.students(&class).await.map_err(bearer.unavailable())?;
-    let (students, next) = page(&request, students, false, |student| &student.id);
+    let (students, next) = cursor.page(students, Order::OldestFirst, |student| &student.id);
     let item = |Student { id, name, .. }| StudentItem { id, name };
     let students = students.into_iter().map(item).collect();
-    Ok(answer::json(bearer.lang, &StudentList { students, next }))
+    Ok(answer::private(bearer.lang, &StudentList { students, next }))
 }
 
 /// Adds pupils, all or none, and tells what each signs in with.
 #[utoipa::path(
     post, path = "/api/v1/classes/{id}/students", tag = "teach", operation_id = "addStudents",
-    params(("id" = String, Path, description = "The class."), super::super::openapi::LangQuery, super::super::openapi::KeyHeader),
+    params(("id" = String, Path, description = "The class."), LangQuery, KeyHeader),
     security(("token" = [])),
     request_body(content = NewStudents, examples(
         ("names" = (summary = "Three pupils", value = json!({"names": ["王芳", "李明", "Ann Lee"]}))),
     )),
     responses(
         (status = 201, description = "The pupils, with PIN and card.", body = AddedStudents),
-        (status = 400, description = "No JSON of this shape.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "No token that holds.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "No such class.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "A request with this key is being worked on.", body = ProblemBody, content_type = "application/problem+json"),
+        refusals::Body, refusals::Token, refusals::Class, refusals::Key, refusals::Change,
         (status = 422, description = "A name is none, too many pupils, or a key of another request.", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests.", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn add(
@@ -140,13 +137,13 @@ fn names(bearer: &Bearer, given: &[Text<'_>]) -> Result<Vec<String>, Problem> {
     if given.is_empty() {
         return Err(Problem::with_field(bearer.lang, ProblemCode::BadName, "/names"));
     }
-    let read: Vec<_> = given.iter().map(|text| roster::name(text.as_ref())).collect();
-    let faulty = read.iter().enumerate().filter(|(_, name)| name.is_err());
-    let problem = faulty.fold(None, |problem: Option<Problem>, (place, _)| {
-        let problem = problem.unwrap_or_else(|| bearer.problem(ProblemCode::BadName));
-        Some(problem.and_field(ProblemCode::BadName, format!("/names/{place}")))
+    let mut faults = Faults::new(bearer.lang);
+    let read = given.iter().enumerate().map(|(place, text)| {
+        let name = roster::name(text.as_ref());
+        name.map_err(|_| faults.blame(ProblemCode::BadName, format!("/names/{place}")))
     });
-    problem.map_or_else(|| Ok(read.into_iter().flatten().collect()), Err)
+    let names = read.filter_map(Result::ok).collect();
+    faults.end().map(|()| names)
 }
 
 async fn enrol(

@@ -9,6 +9,7 @@ use crate::assignment::{self, Fault as ItemFault, Item, MAX_ITEMS, MAX_TASKS, Pr
 use crate::i18n::Lang;
 use crate::puzzle::generate::{Level, Skill};
 use crate::store::{Assignment, Terms};
+use crate::web::one_line::one_line;
 use crate::web::pages::fields::Fields;
 use crate::web::state::AppState;
 use crate::web::when::{Zone, read_day, read_time};
@@ -101,7 +102,7 @@ impl Form {
         let items = items.filter(|item| item.len() <= SUBJECT).filter_map(read).collect();
         Form {
             // One letter more than allowed, so that too long a text is told instead of cut.
-            title: text("title", TITLE + 1),
+            title: one_line(fields.get("title").unwrap_or_default()).chars().take(TITLE + 1).collect(),
             note: text("note", NOTE + 1),
             day: text("day", SHORT),
             time: text("time", SHORT),

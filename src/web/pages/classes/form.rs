@@ -1,6 +1,7 @@
 //! Name and time zone of a class, as a form asks for them.
 
 use crate::i18n::Lang;
+use crate::web::one_line::one_line;
 use crate::web::pages::fields::Fields;
 use crate::web::zones;
 
@@ -41,7 +42,7 @@ impl ClassForm {
 
     /// What was sent; `Err` with the faults where something is wrong.
     pub(super) fn read(lang: Lang, fields: &Fields) -> Result<ClassForm, Box<ClassForm>> {
-        let name = line(fields.get("name").unwrap_or_default());
+        let name = one_line(fields.get("name").unwrap_or_default());
         let mut form = ClassForm::new(lang, &name, fields.get("zone").unwrap_or_default());
         let most = [("most", MAX_NAME.into())];
         if name.is_empty() || name.chars().count() > MAX_NAME {
@@ -58,12 +59,6 @@ impl ClassForm {
     pub(super) fn is_common(&self) -> bool {
         self.common.iter().any(|(name, _)| *name == self.zone)
     }
-}
-
-/// A text in one line, without what cannot be seen.
-fn line(text: &str) -> String {
-    let seen: String = text.chars().filter(|sign| sign.is_whitespace() || !sign.is_control()).collect();
-    seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

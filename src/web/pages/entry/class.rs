@@ -1,6 +1,6 @@
 //! The way in without a card: the class code, then the name from the list, then the PIN.
 
-use super::lock::{self, Tried};
+use super::lock::{self, CodeTry, Tried};
 use super::{back, let_in, let_out};
 use crate::store::{Door, Found, Pupil, Student};
 use crate::web::access::Viewer;
@@ -185,15 +185,17 @@ async fn door(
     let asked = || Step::Code(written.to_owned());
     let refuse = |key: &str| Ok(Err(Answer::refuse(asked(), shell.t(key).into_owned())));
     let Some(code) = class_code::read(written) else { return refuse("entry-code-form") };
-    let client = client::name(request);
-    if let Some(wait) = lock::count_code(state, &client).await.map_err(&failed)? {
-        let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
-        return Ok(Err(Answer::hold(asked(), fault, wait)));
-    }
+    let tried = match CodeTry::count(state, client::name(request), &code).await.map_err(&failed)? {
+        Ok(tried) => tried,
+        Err(wait) => {
+            let fault = waiting(shell, "entry-too-often", "minutes", wait.minutes());
+            return Ok(Err(Answer::hold(asked(), fault, wait)));
+        }
+    };
     let Some(door) = state.store.door(&code).await.map_err(&failed)? else {
         return refuse("entry-code-unknown");
     };
-    lock::code_was_right(state, &client).await.map_err(&failed)?;
+    tried.was_right(state).await.map_err(&failed)?;
     Ok(Ok((code, door)))
 }
 

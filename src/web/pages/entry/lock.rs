@@ -1,5 +1,13 @@
-//! How often a PIN may be tried. Ten thousand PINs are few: after some wrong ones in a row there is a
-//! wait, and a day has an end too. Cards work all the while.
+//! How often a PIN or a class code may be tried.
+//!
+//! Ten thousand PINs are few: after some wrong ones in a row there is a wait, and a day has an end too.
+//! Cards work all the while.
+//!
+//! Class codes are 64 million, and whoever guesses one sees the names of a class, no more: each PIN has
+//! its own limits. At 200 codes an hour from one place it takes two weeks without a break to come upon
+//! one of a thousand classes. But a school has one address, so a code counts once an hour, however many
+//! pupils copy the same mistake from the blackboard; and a code that was right from a place within a
+//! day is let through from there without being counted, also while somebody at the school is guessing.
 
 use crate::store::{Found, StoreError};
 use crate::web::limit::{Limit, Wait};
@@ -18,8 +26,14 @@ const DAY: Limit = Limit { what: "pin of a day", times: 20, window_ms: 24 * 60 *
 /// Wrong PINs from one place: a school behind one address has enough.
 const CLIENT: Limit = Limit { what: "pin from a client", times: 200, window_ms: 60 * MINUTE };
 
-/// Class codes that do not exist, from one place.
-const CODES: Limit = Limit { what: "class code", times: 60, window_ms: 60 * MINUTE };
+/// Different class codes that do not exist, from one place.
+const CODES: Limit = Limit { what: "class code", times: 200, window_ms: 60 * MINUTE };
+
+/// The same code from the same place: counted once.
+const SAME: Limit = Limit { what: "class code, once", times: 1, window_ms: 60 * MINUTE };
+
+/// A code that was right, from the same place: not counted.
+const RIGHT: Limit = Limit { what: "class code, right", times: 1, window_ms: 24 * 60 * MINUTE };
 
 /// What a try of a PIN came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,14 +81,49 @@ pub(super) async fn attempt(
     Ok(Tried::Right)
 }
 
-/// Counts a class code that is being tried; says how long to wait where too many were wrong.
-pub(super) async fn count_code(state: &AppState, client: &str) -> Result<Option<Wait>, StoreError> {
-    CODES.take(state, client).await
+/// A class code from somewhere that may be looked at.
+#[derive(Debug)]
+pub(super) struct CodeTry {
+    client: String,
+    /// The code with the place.
+    here: String,
+    counted: bool,
 }
 
-/// The class code was right.
-pub(super) async fn code_was_right(state: &AppState, client: &str) -> Result<(), StoreError> {
-    CODES.give_back(state, client).await
+impl CodeTry {
+    /// Counts a code before it is looked at, so that many at once are no way round; says how long to
+    /// wait where too many were wrong.
+    pub(super) async fn count(
+        state: &AppState,
+        client: String,
+        code: &str,
+    ) -> Result<Result<CodeTry, Wait>, StoreError> {
+        let here = format!("{client} {code}");
+        for seen in [RIGHT, SAME] {
+            if seen.is_reached(state, &here).await?.is_some() {
+                return Ok(Ok(CodeTry { client, here, counted: false }));
+            }
+        }
+        if let Some(wait) = CODES.is_reached(state, &client).await? {
+            return Ok(Err(wait));
+        }
+        let counted = SAME.take(state, &here).await?.is_none();
+        if counted && let Some(wait) = CODES.take(state, &client).await? {
+            // It was not looked at, so it is still to be counted.
+            SAME.forgive(state, &here).await?;
+            return Ok(Err(wait));
+        }
+        Ok(Ok(CodeTry { client, here, counted }))
+    }
+
+    /// The code was right.
+    pub(super) async fn was_right(self, state: &AppState) -> Result<(), StoreError> {
+        if self.counted {
+            CODES.give_back(state, &self.client).await?;
+            RIGHT.take(state, &self.here).await?;
+        }
+        Ok(())
+    }
 }
 
 /// Forgets the wrong PINs of a pupil, who has a new one.

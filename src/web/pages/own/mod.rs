@@ -20,6 +20,7 @@ pub(super) use set::{keep, set};
 use super::problem;
 use crate::puzzle::Puzzle;
 use crate::store::StoreError;
+use crate::web::one_line::one_line;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -28,8 +29,7 @@ pub(super) const MAX_TITLE: usize = 80;
 
 /// A title as it is kept: one line, not too long.
 fn title(text: &str) -> String {
-    let line: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    line.trim().chars().take(MAX_TITLE).collect::<String>().trim_end().to_owned()
+    one_line(text).chars().take(MAX_TITLE).collect::<String>().trim_end().to_owned()
 }
 
 /// The page of a puzzle, which is also how it is shared: the same for everybody.

@@ -48,7 +48,13 @@ impl Offers {
                     answer: messages::solution(shell.lang, &puzzle),
                 }),
                 Some(Unfit::Flawed(_) | Unfit::Unsaid) => {}
-                Some(unfit @ (Unfit::TooLong | Unfit::NoSolution | Unfit::AllRight | Unfit::Unproved)) => {
+                Some(
+                    unfit @ (Unfit::TooLong
+                    | Unfit::NoSolution
+                    | Unfit::AllRight
+                    | Unfit::Unproved
+                    | Unfit::Sooner { .. }),
+                ) => {
                     offers.misfits.push(Misfit { asked, why: why(shell.lang, &unfit) });
                 }
             }

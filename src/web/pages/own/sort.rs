@@ -134,8 +134,11 @@ fn from_game(shell: &Shell, recorded: &RecordedGame) -> Result<Puzzle, String> {
 fn no_goal(shell: &Shell, unfit: &Unfit) -> String {
     match unfit {
         Unfit::NoSolution => shell.t("own-pass-goal").into_owned(),
-        Unfit::Unsaid | Unfit::TooLong | Unfit::Flawed(_) | Unfit::AllRight | Unfit::Unproved => {
-            why(shell.lang, unfit)
-        }
+        Unfit::Unsaid
+        | Unfit::TooLong
+        | Unfit::Flawed(_)
+        | Unfit::AllRight
+        | Unfit::Unproved
+        | Unfit::Sooner { .. } => why(shell.lang, unfit),
     }
 }

@@ -1,6 +1,6 @@
 //! Why a puzzle is not worth setting, in words.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, messages};
 use crate::puzzle::own::Unfit;
 
 /// What is said of it.
@@ -12,6 +12,7 @@ pub(super) fn why(lang: Lang, unfit: &Unfit) -> String {
         Unfit::NoSolution => "own-unfit-none",
         Unfit::AllRight => "own-unfit-all",
         Unfit::Unproved => "own-unfit-unproved",
+        Unfit::Sooner { moves, san } => return messages::mates_sooner(lang, *moves, san),
     };
     lang.text(key).into_owned()
 }

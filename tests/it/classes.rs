@@ -164,7 +164,7 @@ fn form(page: &str, action: &str) -> Vec<(String, String)> {
 
 fn cards(sheet: &str) -> Vec<Card> {
     let card = |card: &str| {
-        let name = card.split("<p class=\"name\">").nth(1)?.split('<').next()?.to_owned();
+        let name = card.split("<p class=\"name\"").nth(1)?.split(['>', '<']).nth(1)?.to_owned();
         let pin = card.split("<dd translate=\"no\">").nth(2)?.split('<').next()?.to_owned();
         Some(Card { name, pin })
     };

@@ -22,7 +22,7 @@ pub enum Replay {
     Done {
         /// The status.
         status: i64,
-        /// The body, sealed.
+        /// The body, as it was filled in.
         body: String,
     },
 }

@@ -6,7 +6,7 @@ use super::{Answer, Assigned};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class, StoreError, Teacher, Terms};
+use crate::store::{Assignment, Class, Replay, StoreError, Teacher, TeacherId, Terms};
 use crate::web::pages::classes::Taught;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
@@ -22,6 +22,9 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 use std::borrow::Cow;
+
+/// The status of a form whose assignment is kept.
+const KEPT: i64 = 303;
 
 /// The form.
 #[derive(Debug, Template)]
@@ -50,6 +53,7 @@ struct Desk<'a> {
     request: &'a HttpRequest,
     state: &'a AppState,
     shell: &'a Shell,
+    teacher: TeacherId,
     class: Class,
     assignment: Option<Assignment>,
     own: Vec<(String, String)>,
@@ -108,7 +112,8 @@ impl<'a> Desk<'a> {
         assignment: Option<Assignment>,
     ) -> Result<Desk<'a>, Error> {
         let own = own::choices(state, shell, teacher).await.map_err(fail::store(request))?;
-        Ok(Desk { request, state, shell, class, assignment, own })
+        let teacher = teacher.id.clone();
+        Ok(Desk { request, state, shell, teacher, class, assignment, own })
     }
 
     /// Takes the form: one press changes it, or it is kept.
@@ -128,9 +133,39 @@ impl<'a> Desk<'a> {
         let Some(terms) = form.terms(self.state, seen, self.assignment.as_ref()) else {
             return Ok(self.page(form));
         };
-        let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
-        let id = id.map_err(fail::store(self.request))?;
-        Ok(see(self.shell, &format!("/assignments/{id}")))
+        let id = self.keep_once(&form, &terms, open.then_some(now_ms)).await;
+        Ok(match id.map_err(fail::store(self.request))? {
+            Some(id) => see(self.shell, &format!("/assignments/{id}")),
+            None => see(self.shell, &format!("/classes/{}", self.class.id)),
+        })
+    }
+
+    /// Keeps what was set, however often the same form is sent; gives the assignment's id, or nothing
+    /// while it is being kept.
+    async fn keep_once(
+        &self,
+        form: &Form,
+        terms: &Terms,
+        open: Option<i64>,
+    ) -> Result<Option<String>, StoreError> {
+        let (store, now_ms) = (&self.state.store, self.state.clock.now_ms());
+        let key = form.key(&self.class, terms).filter(|_| self.assignment.is_none());
+        let Some(key) = key else { return self.keep(terms, &form.items, open).await.map(Some) };
+        match store.take_key(&self.teacher, &key, &key, now_ms).await? {
+            Replay::Fresh => {}
+            Replay::Done { body, .. } => {
+                return match store.assignment(&self.teacher, &body).await? {
+                    Some((_, made)) => self.open(made, open).await.map(Some),
+                    // It has been erased since.
+                    None => self.keep(terms, &form.items, open).await.map(Some),
+                };
+            }
+            Replay::UnderWay | Replay::Other => return Ok(None),
+        }
+        match self.keep(terms, &form.items, open).await {
+            Ok(id) => store.fill_key(&self.teacher, &key, KEPT, &id).await.map(|()| Some(id)),
+            Err(error) => store.free_key(&self.teacher, &key).await.and(Err(error)),
+        }
     }
 
     /// Keeps what was set, opened or not; gives the assignment's id.
@@ -146,8 +181,13 @@ impl<'a> Desk<'a> {
                 store.create_assignment(&self.class, terms, items, now_ms).await?
             }
         };
-        if let Some(now_ms) = open.filter(|_| made.opened_ms.is_none()) {
-            store.open_assignment(&made, now_ms).await?;
+        self.open(made, open).await
+    }
+
+    /// Opens what was kept at that time, unless it is open; gives its id.
+    async fn open(&self, made: Assignment, at: Option<i64>) -> Result<String, StoreError> {
+        if let Some(now_ms) = at.filter(|_| made.opened_ms.is_none()) {
+            self.state.store.open_assignment(&made, now_ms).await?;
         }
         Ok(made.id)
     }

@@ -42,6 +42,9 @@ pub enum StartError {
     /// There is no such teacher.
     #[error("there is no teacher of the name {0}")]
     NoTeacher(String),
+    /// Registration is by invitation, but nobody is invited.
+    #[error("registration by invitation needs a code: set --invitation or YIZE_INVITATION")]
+    NoInvitation,
     /// There is a teacher of that name already.
     #[error("there is a teacher of the name {0} already, or of one that looks the same")]
     NameTaken(String),
@@ -91,6 +94,7 @@ pub fn run(command: &Command) -> Result<(), StartError> {
 
 async fn serve(settings: &Serve) -> Result<(), StartError> {
     let curriculum = curriculum::load().map_err(StartError::Content)?;
+    let registration = registration(settings)?;
     let listener = server::listen(settings.listen)
         .map_err(|source| StartError::Listen { address: settings.listen, source })?;
     let store = Store::open(&database(&settings.place)).await?;
@@ -100,7 +104,7 @@ async fn serve(settings: &Serve) -> Result<(), StartError> {
         secure_cookies: settings.secure_cookies,
         public_url: settings.public_url.clone(),
         clock: Clock::Machine,
-        registration: registration(settings),
+        registration,
     });
     let threads = Threads { workers: settings.workers, stop_on_signals: true };
     let (server, address) = server::build(state, listener, threads)?;
@@ -120,11 +124,15 @@ fn database(place: &Place) -> String {
     }
 }
 
-fn registration(settings: &Serve) -> Registration {
-    match (settings.registration, &settings.invitation) {
-        (config::Registration::Open, _) => Registration::Open,
-        (config::Registration::Invitation, Some(code)) => Registration::Invitation(code.clone()),
-        (config::Registration::Invitation, None) | (config::Registration::Closed, _) => Registration::Closed,
+/// An empty code would let everybody in.
+fn registration(settings: &Serve) -> Result<Registration, StartError> {
+    let code = settings.invitation.as_ref().filter(|code| !code.trim().is_empty());
+    match settings.registration {
+        config::Registration::Open => Ok(Registration::Open),
+        config::Registration::Closed => Ok(Registration::Closed),
+        config::Registration::Invitation => {
+            code.cloned().map(Registration::Invitation).ok_or(StartError::NoInvitation)
+        }
     }
 }
 
@@ -142,6 +150,10 @@ async fn erase_the_idle(store: Store) {
         let unseen = Clock::Machine.now_ms().saturating_sub(access::SESSION);
         if let Err(error) = store.forget_sessions(unseen).await {
             log::error!("old sessions not forgotten: {error}");
+        }
+        // The longest that a pupil's cookie lasts.
+        if let Err(error) = store.forget_devices(ago(IDLE)).await {
+            log::error!("old devices not forgotten: {error}");
         }
         if let Err(error) = store.forget_replays(ago(DAY)).await {
             log::error!("old answers to programs not forgotten: {error}");

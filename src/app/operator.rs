@@ -33,7 +33,7 @@ pub(super) async fn add_teacher(settings: &AddTeacher) -> Result<String, StartEr
 pub(super) async fn reset_password(settings: &ResetPassword) -> Result<String, StartError> {
     let name = UserName::read(&settings.name).map_err(StartError::Name)?;
     let code = Code::fresh().ok_or(StartError::Random)?;
-    let store = Store::open(&database(&settings.place)).await?;
+    let store = Store::open_existing(&database(&settings.place)).await?;
     let known = store.reset_password(name.login(), &code.hash()).await;
     store.close().await;
     if !known? {

@@ -139,10 +139,12 @@ impl Store {
     /// The database does not answer.
     pub async fn reset_password(&self, login: &str, code_hash: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
-        let id: Option<String> = sqlx::query_scalar("SELECT id FROM teachers WHERE login = $1")
-            .bind(login)
-            .fetch_optional(&mut *transaction)
-            .await?;
+        // It begins with a write: one after a read is refused where the service writes in between.
+        let id: Option<String> =
+            sqlx::query_scalar("UPDATE teachers SET password = '' WHERE login = $1 RETURNING id")
+                .bind(login)
+                .fetch_optional(&mut *transaction)
+                .await?;
         let Some(id) = id else { return Ok(false) };
         renew(&mut transaction, &id, "").await?;
         replace_codes(&mut transaction, &id, &[code_hash.to_owned()]).await?;
@@ -200,6 +202,9 @@ impl Store {
         let mut transaction = self.write.begin().await?;
         let of_orphans = "SELECT learner_id FROM students WHERE class_id IN";
         for sql in [
+            // Whoever joins or leaves one of the classes waits: it cannot be left with no teacher at all.
+            HOLD.to_owned(),
+            format!("UPDATE students SET name = name WHERE class_id IN ({ORPHANS})"),
             format!("UPDATE devices SET seen_at = seen_at WHERE learner_id IN ({of_orphans} ({ORPHANS}))"),
             format!("DELETE FROM learners WHERE id IN ({of_orphans} ({ORPHANS}))"),
             format!("DELETE FROM classes WHERE id IN ({ORPHANS})"),
@@ -212,6 +217,10 @@ impl Store {
         Ok(())
     }
 }
+
+/// Holds the classes of the teacher `$1`.
+const HOLD: &str = "UPDATE classes SET name = name \
+     WHERE id IN (SELECT class_id FROM class_teachers WHERE teacher_id = $1)";
 
 /// The classes that the teacher `$1` owns become their other teachers'.
 const HAND_OVER: &str = "UPDATE class_teachers SET owner = 1 WHERE teacher_id <> $1 AND class_id IN ( \

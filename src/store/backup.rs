@@ -71,7 +71,7 @@ pub async fn backup(address: &str, file: &Path) -> Result<u64, BackupError> {
     if file.symlink_metadata().is_ok() {
         return Err(BackupError::Exists(file.to_owned()));
     }
-    copy(&source, file).await
+    copy(&source, file, &source).await
 }
 
 /// Puts a database back from a backup, once that has been found whole. Gives its size in bytes.
@@ -82,6 +82,8 @@ pub async fn backup(address: &str, file: &Path) -> Result<u64, BackupError> {
 /// overwritten.
 pub async fn restore(address: &str, file: &Path, overwrite: bool) -> Result<u64, BackupError> {
     let target = file_of(address)?;
+    // A link stays a link: what it leads to is what is put back.
+    let target = fs::canonicalize(&target).unwrap_or(target);
     check(file).await?;
     if target.symlink_metadata().is_ok() {
         if !overwrite {
@@ -96,7 +98,8 @@ pub async fn restore(address: &str, file: &Path, overwrite: bool) -> Result<u64,
     for ending in ["-wal", "-shm"] {
         remove(&beside(&target, ending))?;
     }
-    copy(file, &target).await
+    let like = if target.exists() { target.clone() } else { file.to_owned() };
+    copy(file, &target, &like).await
 }
 
 fn file_of(address: &str) -> Result<PathBuf, BackupError> {
@@ -112,9 +115,12 @@ async fn connect(path: &Path) -> Result<AnyConnection, StoreError> {
     Ok(AnyConnection::connect(&format!("{}?mode=rw", sqlite_address(path))).await?)
 }
 
-/// Writes a whole copy under another name, has it on disk, and gives it its name.
-async fn copy(source: &Path, target: &Path) -> Result<u64, BackupError> {
+/// Writes a whole copy under another name, has it on disk, and gives it its name. Who may read it is
+/// as it is with the file `like`: it holds what whoever reads it could guess PINs from.
+async fn copy(source: &Path, target: &Path, like: &Path) -> Result<u64, BackupError> {
     let partial = beside(target, &format!(".{}.part", std::process::id()));
+    remove(&partial)?;
+    prepare(&partial, like).map_err(|error| unwritten(&partial, error))?;
     let written = write(source, &partial).await.and_then(|size| {
         fs::rename(&partial, target).map_err(|error| unwritten(target, error))?;
         sync_folder(target);
@@ -124,6 +130,20 @@ async fn copy(source: &Path, target: &Path) -> Result<u64, BackupError> {
         remove(&partial)?;
     }
     written
+}
+
+/// An empty file with the mode of another, and its owner where an administrator copies for a service.
+fn prepare(partial: &Path, like: &Path) -> io::Result<()> {
+    let about = fs::metadata(like)?;
+    let file = File::create_new(partial)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        if let Err(error) = fchown(&file, Some(about.uid()), Some(about.gid())) {
+            log::debug!("{} keeps its owner: {error}", partial.display());
+        }
+    }
+    file.set_permissions(about.permissions())
 }
 
 async fn write(source: &Path, partial: &Path) -> Result<u64, BackupError> {
@@ -148,18 +168,18 @@ async fn check(file: &Path) -> Result<(), BackupError> {
     let mut connection = connect(file).await.map_err(|error| damaged(error.to_string()))?;
     let found: Result<String, _> =
         sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await;
-    let newest: Result<Option<i64>, _> =
-        sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+    let applied: Result<Vec<migrations::Applied>, _> =
+        sqlx::query_as("SELECT version, checksum FROM _sqlx_migrations").fetch_all(&mut connection).await;
     connection.close().await.map_err(StoreError::from)?;
     let found = found.map_err(|error| damaged(error.to_string()))?;
     if found != "ok" {
         return Err(damaged(found));
     }
-    match newest {
-        Ok(Some(version)) if version <= migrations::newest() => Ok(()),
-        Ok(Some(_)) => Err(BackupError::Newer(file.to_owned())),
-        Ok(None) | Err(_) => Err(BackupError::Foreign(file.to_owned())),
-    }
+    // Other programs count their steps in a table of the same name.
+    let applied = applied.ok().filter(|applied| migrations::are_ours(applied));
+    let Some(applied) = applied else { return Err(BackupError::Foreign(file.to_owned())) };
+    let newer = applied.iter().any(|(version, _)| *version > migrations::newest());
+    if newer { Err(BackupError::Newer(file.to_owned())) } else { Ok(()) }
 }
 
 /// Holds that nobody uses a database: only then can its log be folded in for good. One that is too

@@ -4,6 +4,7 @@
 //! that is not there and one of others look alike.
 
 use super::{Store, StoreError, TeacherId, fresh_id};
+use sqlx::AnyConnection;
 use std::collections::BTreeMap;
 
 /// A class, as one of its teachers sees it.
@@ -207,6 +208,7 @@ impl Store {
         // Whoever adds or moves pupils waits until the class is gone.
         for sql in [
             "UPDATE classes SET name = name WHERE id = $1",
+            "UPDATE students SET name = name WHERE class_id = $1",
             "DELETE FROM devices WHERE learner_id IN (SELECT learner_id FROM students WHERE class_id = $1)",
             "DELETE FROM learners WHERE id IN (SELECT learner_id FROM students WHERE class_id = $1)",
             "DELETE FROM classes WHERE id = $1",
@@ -216,6 +218,21 @@ impl Store {
         transaction.commit().await?;
         Ok(())
     }
+}
+
+/// Holds the row of a class, so that nobody else changes who belongs to it until the transaction ends;
+/// says whether pupils may sign in, nothing where it has gone. Classes are locked before pupils, pupils
+/// before devices, and devices before learners, everywhere.
+pub(super) async fn hold_class(
+    connection: &mut AnyConnection,
+    class_id: &str,
+) -> Result<Option<bool>, StoreError> {
+    let archived: Option<Option<i64>> =
+        sqlx::query_scalar("UPDATE classes SET name = name WHERE id = $1 RETURNING archived_at")
+            .bind(class_id)
+            .fetch_optional(connection)
+            .await?;
+    Ok(archived.map(|archived| archived.is_none()))
 }
 
 fn read((id, code, name, zone, owner, archived_ms): Row) -> Class {

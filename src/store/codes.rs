@@ -228,6 +228,9 @@ async fn use_up(
     }
     if let Some(own) = own {
         for sql in [
+            // Two learners may have sent answers under one name: there is one learner's name of each.
+            "UPDATE attempts SET request = NULL WHERE learner_id = $2 \
+             AND request IN (SELECT request FROM attempts WHERE learner_id = $1)",
             "UPDATE attempts SET learner_id = $1 WHERE learner_id = $2",
             "UPDATE devices SET learner_id = $1 WHERE learner_id = $2",
         ] {

@@ -2,6 +2,7 @@
 //!
 //! Only hashes of codes are kept.
 
+use super::classes::hold_class;
 use super::{Class, Store, StoreError, TeacherId};
 use sqlx::AnyConnection;
 
@@ -80,14 +81,18 @@ impl Store {
         code_hash: &str,
         now_ms: i64,
     ) -> Result<Joined, StoreError> {
+        let Some(class_id) = self.invited_to(code_hash).await? else { return Ok(Joined::Unknown) };
         let mut transaction = self.write.begin().await?;
+        if hold_class(&mut transaction, &class_id).await?.is_none() {
+            return Ok(Joined::Unknown);
+        }
         // Taken before anything is decided: of two that enter one code at once, one waits and finds none.
-        let taken: Option<(String, i64)> =
-            sqlx::query_as("DELETE FROM class_invites WHERE code_hash = $1 RETURNING class_id, expires_at")
+        let taken: Option<i64> =
+            sqlx::query_scalar("DELETE FROM class_invites WHERE code_hash = $1 RETURNING expires_at")
                 .bind(code_hash)
                 .fetch_optional(&mut *transaction)
                 .await?;
-        let Some((class_id, expires_ms)) = taken else { return Ok(Joined::Unknown) };
+        let Some(expires_ms) = taken else { return Ok(Joined::Unknown) };
         if expires_ms <= now_ms {
             return Ok(Joined::Expired);
         }
@@ -105,18 +110,29 @@ impl Store {
         })
     }
 
+    async fn invited_to(&self, code_hash: &str) -> Result<Option<String>, StoreError> {
+        let class_id = sqlx::query_scalar("SELECT class_id FROM class_invites WHERE code_hash = $1")
+            .bind(code_hash)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(class_id)
+    }
+
     /// Takes a class from a teacher whose own it is not; says whether it was given to them.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn part(&self, class: &Class, teacher: &TeacherId) -> Result<bool, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        hold_class(&mut transaction, &class.id).await?;
         let gone =
             sqlx::query("DELETE FROM class_teachers WHERE class_id = $1 AND teacher_id = $2 AND owner = 0")
                 .bind(&class.id)
                 .bind(&teacher.0)
-                .execute(&self.write)
+                .execute(&mut *transaction)
                 .await?;
+        transaction.commit().await?;
         Ok(gone.rows_affected() > 0)
     }
 }

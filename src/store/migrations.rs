@@ -18,12 +18,28 @@ pub(super) fn newest() -> i64 {
     STEPS.iter().map(|(version, ..)| *version).max().unwrap_or_default()
 }
 
+/// What a database says of a step: its version and checksum.
+pub(super) type Applied = (i64, Vec<u8>);
+
+/// Whether the steps that a database has had are ours, as far as this version knows them.
+pub(super) fn are_ours(applied: &[Applied]) -> bool {
+    let steps: Vec<Migration> = steps().collect();
+    let mut known = applied.iter().filter(|(version, _)| *version <= newest());
+    let is_ours = |(version, checksum): &Applied| {
+        steps.iter().any(|step| step.version == *version && *step.checksum == **checksum)
+    };
+    applied.iter().any(is_ours) && known.all(is_ours)
+}
+
+fn steps() -> impl Iterator<Item = Migration> {
+    STEPS.into_iter().map(|(version, name, sql)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    })
+}
+
 /// Brings the tables up to date. Nodes that start at once wait for each other: on PostgreSQL under
 /// the migrator's own lock; the caller holds the write lock of a SQLite file.
 pub(super) async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    let steps = STEPS.into_iter().map(|(version, name, sql)| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
-    });
-    Migrator::with_migrations(steps.collect()).run(connection).await?;
+    Migrator::with_migrations(steps().collect()).run(connection).await?;
     Ok(())
 }

@@ -18,9 +18,10 @@ const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 10;
 
 /// The log keeps readers from waiting for the writer; `FULL` puts each answer on disk before it is
-/// acknowledged.
+/// acknowledged. What is erased is overwritten: its place in the file would hold it until it was used
+/// again.
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-     PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON";
+     PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON";
 
 impl Store {
     /// Opens the database of that address, makes it where it is a SQLite file that is missing, and
@@ -40,6 +41,19 @@ impl Store {
                 open_file(options).await
             }
             Address::Postgres(_) => open_postgres(options).await,
+        }
+    }
+
+    /// The same for a database that must be there already: an operator who names a wrong folder is not
+    /// to be given an empty one.
+    ///
+    /// # Errors
+    ///
+    /// There is no such file, the address is unknown, or the database does not answer.
+    pub async fn open_existing(address: &str) -> Result<Store, StoreError> {
+        match Address::parse(address)? {
+            Address::File { path, .. } if !path.is_file() => Err(StoreError::Missing(path)),
+            Address::File { .. } | Address::Memory | Address::Postgres(_) => Store::open(address).await,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The list of a class as its teachers keep it: names, PINs and cards anew, pupils who go to another
 //! class or for good.
 
-use super::students::{Row, read, size_held};
+use super::classes::hold_class;
+use super::students::{Row, read, size};
 use super::{Class, NewStudent, Store, StoreError, Student};
 use sqlx::AnyConnection;
 
@@ -71,12 +72,12 @@ impl Store {
     /// The database does not answer.
     pub async fn reset_pin(&self, student: &Student, pin: &str) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
-        sign_out(&mut transaction, student).await?;
         sqlx::query("UPDATE students SET pin = $2 WHERE id = $1")
             .bind(&student.id)
             .bind(pin)
             .execute(&mut *transaction)
             .await?;
+        sign_out(&mut transaction, student).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -89,13 +90,13 @@ impl Store {
     pub async fn renew_cards(&self, renewed: &[(&Student, NewStudent)]) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
         for (student, NewStudent { pin, card_hash, .. }) in renewed {
-            sign_out(&mut transaction, student).await?;
             sqlx::query("UPDATE students SET pin = $2, card_hash = $3 WHERE id = $1")
                 .bind(&student.id)
                 .bind(pin)
                 .bind(card_hash)
                 .execute(&mut *transaction)
                 .await?;
+            sign_out(&mut transaction, student).await?;
         }
         transaction.commit().await?;
         Ok(())
@@ -114,7 +115,8 @@ impl Store {
         most: i64,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
-        let size = size_held(&mut transaction, &to.id).await?;
+        let open = hold_class(&mut transaction, &to.id).await?;
+        let size = size(&mut transaction, &to.id).await?;
         if size.saturating_add(i64::try_from(moved.len()).unwrap_or(i64::MAX)) > most {
             return Ok(false);
         }
@@ -126,6 +128,10 @@ impl Store {
                 .bind(name)
                 .execute(&mut *transaction)
                 .await?;
+            // Nobody is signed in to a class that is put away.
+            if open == Some(false) {
+                sign_out(&mut transaction, student).await?;
+            }
         }
         transaction.commit().await?;
         Ok(true)
@@ -151,6 +157,10 @@ impl Store {
     /// The database does not answer.
     pub async fn erase_student(&self, student: &Student) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
+        sqlx::query("UPDATE students SET name = name WHERE id = $1")
+            .bind(&student.id)
+            .execute(&mut *transaction)
+            .await?;
         sign_out(&mut transaction, student).await?;
         sqlx::query("DELETE FROM learners WHERE id = $1")
             .bind(&student.learner_id)
@@ -161,7 +171,7 @@ impl Store {
     }
 }
 
-/// Signs a pupil out on every device. Devices are locked before learners, everywhere.
+/// Signs a pupil whose row is held out on every device.
 async fn sign_out(connection: &mut AnyConnection, student: &Student) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM devices WHERE learner_id = $1")
         .bind(&student.learner_id)

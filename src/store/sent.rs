@@ -69,7 +69,12 @@ pub(super) async fn admit(
     };
     let refused = |why| Ok(Admission::Known(Kept::Refused(why)));
     let Some((opened, closed, most)) = terms(connection, learner_id, task).await? else {
-        return refused(Refused::NotTheirs);
+        // What is kept stays kept where the assignment is erased or the pupil moved.
+        return if again {
+            Ok(Admission::Known(Kept::Safe { left: None }))
+        } else {
+            refused(Refused::NotTheirs)
+        };
     };
     let left = match most {
         Some(most) => Some(most.saturating_sub(count(connection, learner_id, task).await?).max(0)),

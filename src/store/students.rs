@@ -2,6 +2,7 @@
 //!
 //! PINs come and go as PHC strings, cards and tokens as hashes.
 
+use super::classes::hold_class;
 use super::{Class, LearnerKey, Store, StoreError, fresh_id};
 use sqlx::AnyConnection;
 
@@ -75,7 +76,8 @@ impl Store {
         now_ms: i64,
     ) -> Result<Option<Vec<Student>>, StoreError> {
         let mut transaction = self.write.begin().await?;
-        if size_held(&mut transaction, &class.id).await? != seen {
+        hold_class(&mut transaction, &class.id).await?;
+        if size(&mut transaction, &class.id).await? != seen {
             return Ok(None);
         }
         let students = insert(&mut transaction, class, new, now_ms).await?;
@@ -98,7 +100,8 @@ impl Store {
         Ok(rows.into_iter().map(read).collect())
     }
 
-    /// Signs a pupil in on a device: what is done there from now on is theirs.
+    /// Signs a pupil in on a device: what is done there from now on is theirs. Not where the class has
+    /// been put away, or where `pin` was looked at and is theirs no longer: to look at it takes a while.
     ///
     /// # Errors
     ///
@@ -106,24 +109,39 @@ impl Store {
     pub async fn open_device(
         &self,
         student: &Student,
+        pin: Option<&str>,
         device: &LearnerKey,
         now_ms: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
+        // Whoever puts the class away or changes the PIN waits, and then signs this device out too.
+        let open = hold_class(&mut transaction, &student.class_id).await?;
+        let held = sqlx::query(
+            "UPDATE students SET signed_at = $4 \
+             WHERE id = $1 AND class_id = $2 AND pin = COALESCE($3, pin)",
+        )
+        .bind(&student.id)
+        .bind(&student.class_id)
+        .bind(pin)
+        .bind(now_ms)
+        .execute(&mut *transaction)
+        .await?;
+        if open != Some(true) || held.rows_affected() == 0 {
+            return Ok(false);
+        }
         sqlx::query("INSERT INTO devices (token_hash, learner_id, seen_at) VALUES ($1, $2, $3)")
             .bind(&device.0)
             .bind(&student.learner_id)
             .bind(now_ms)
             .execute(&mut *transaction)
             .await?;
-        for sql in [
-            "UPDATE learners SET seen_at = $2 WHERE id = $1",
-            "UPDATE students SET signed_at = $2 WHERE learner_id = $1",
-        ] {
-            sqlx::query(sql).bind(&student.learner_id).bind(now_ms).execute(&mut *transaction).await?;
-        }
+        sqlx::query("UPDATE learners SET seen_at = $2 WHERE id = $1")
+            .bind(&student.learner_id)
+            .bind(now_ms)
+            .execute(&mut *transaction)
+            .await?;
         transaction.commit().await?;
-        Ok(())
+        Ok(true)
     }
 
     /// Signs the pupil of a device out.
@@ -137,6 +155,21 @@ impl Store {
              AND learner_id IN (SELECT learner_id FROM students)",
         )
         .bind(&device.0)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Signs pupils out on devices that were last used before this time.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forget_devices(&self, before_ms: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM devices WHERE seen_at < $1 AND learner_id IN (SELECT learner_id FROM students)",
+        )
+        .bind(before_ms)
         .execute(&self.write)
         .await?;
         Ok(())
@@ -197,12 +230,8 @@ async fn insert(
     Ok(students)
 }
 
-/// How many pupils a class has; its row is held, so that the number stays until the transaction ends.
-pub(super) async fn size_held(connection: &mut AnyConnection, class_id: &str) -> Result<i64, StoreError> {
-    sqlx::query("UPDATE classes SET name = name WHERE id = $1")
-        .bind(class_id)
-        .execute(&mut *connection)
-        .await?;
+/// How many pupils a class has that the transaction holds, so that the number stays until it ends.
+pub(super) async fn size(connection: &mut AnyConnection, class_id: &str) -> Result<i64, StoreError> {
     let size = sqlx::query_scalar("SELECT COUNT(*) FROM students WHERE class_id = $1")
         .bind(class_id)
         .fetch_one(connection)

@@ -72,7 +72,8 @@ impl Store {
         Ok(Some(TeacherId(id)))
     }
 
-    /// Signs a teacher in: from now on the token stands for them.
+    /// Signs a teacher in: from now on the token stands for them. Not where `password` was looked at and
+    /// is theirs no longer: to look at it takes a while, in which it may have been changed.
     ///
     /// # Errors
     ///
@@ -80,18 +81,32 @@ impl Store {
     pub async fn open_session(
         &self,
         teacher: &TeacherId,
+        password: Option<&str>,
         token_hash: &str,
         now_ms: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        // Whoever changes the password waits, and then ends this session too.
+        let held = sqlx::query(
+            "UPDATE teachers SET password = password WHERE id = $1 AND password = COALESCE($2, password)",
+        )
+        .bind(&teacher.0)
+        .bind(password)
+        .execute(&mut *transaction)
+        .await?;
+        if held.rows_affected() == 0 {
+            return Ok(false);
+        }
         sqlx::query(
             "INSERT INTO sessions (token_hash, teacher_id, created_at, seen_at) VALUES ($1, $2, $3, $3)",
         )
         .bind(token_hash)
         .bind(&teacher.0)
         .bind(now_ms)
-        .execute(&self.write)
+        .execute(&mut *transaction)
         .await?;
-        Ok(())
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// The teacher who is signed in with a token that was last seen at `since_ms` or later. That it is

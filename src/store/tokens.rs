@@ -35,6 +35,12 @@ impl Store {
     ) -> Result<Option<Token>, StoreError> {
         let id = fresh_id();
         let most = i64::try_from(MOST_TOKENS).unwrap_or(i64::MAX);
+        let mut transaction = self.write.begin().await?;
+        // Of two that would be the last one, one waits and then finds no room.
+        sqlx::query("UPDATE teachers SET created_at = created_at WHERE id = $1")
+            .bind(&teacher.0)
+            .execute(&mut *transaction)
+            .await?;
         let made = sqlx::query(
             "INSERT INTO tokens (id, token_hash, teacher_id, label, created_at) \
              SELECT $1, $2, id, $4, $5 FROM teachers WHERE id = $3 \
@@ -46,8 +52,9 @@ impl Store {
         .bind(label)
         .bind(now_ms)
         .bind(most)
-        .execute(&self.write)
+        .execute(&mut *transaction)
         .await?;
+        transaction.commit().await?;
         let token = Token { id, label: label.to_owned(), created_ms: now_ms, used_ms: None };
         Ok((made.rows_affected() > 0).then_some(token))
     }

@@ -211,7 +211,7 @@ impl School<'_> {
         let mut teachers = Vec::new();
         for actor in [Owner, CoTeacher, OtherTeacher] {
             let id = teacher(store, &format!("{actor:?}-{number}")).await;
-            store.open_session(&id, &token(actor), now()).await.expect("signed in");
+            store.open_session(&id, None, &token(actor), now()).await.expect("signed in");
             teachers.push(id);
         }
         let mut token_id = String::new();
@@ -239,7 +239,7 @@ impl School<'_> {
         let everyone = students.iter().chain(&strange);
         for (actor, student) in [Pupil, OtherPupil, StrangePupil].into_iter().zip(everyone) {
             let key = LearnerKey::of_pupil(&token(actor));
-            store.open_device(student, &key, now()).await.expect("signed in");
+            store.open_device(student, None, &key, now()).await.expect("signed in");
         }
         let terms = Terms { title: "车".to_owned(), hints: true, ..Terms::default() };
         let item = Item::Lesson("rook".to_owned());

@@ -124,6 +124,17 @@ fn a_setting_that_makes_no_sense_is_a_usage_error() {
     }
 }
 
+/// An empty code, as a form of settings leaves it, would be open to everybody.
+#[test]
+fn who_invites_says_a_code() {
+    for code in ["", " "] {
+        let arguments =
+            ["--registration", "invitation", "--invitation", code, "--database", "sqlite::memory:"];
+        let error = refused(&yize().args(arguments).output().expect("yize runs"), 1);
+        assert!(error.starts_with("yize: registration by invitation needs a code"), "{error}");
+    }
+}
+
 #[test]
 fn it_is_not_ready_without_its_database() {
     block_on(async {

@@ -49,12 +49,12 @@ impl School {
         let (service, store) = Service::with_store(&hand);
         let id = teacher(&store, "wang").await;
         let class = class(&store, &id, "AAAAAA").await;
-        store.open_session(&id, &hash(&token(1)).unwrap(), MONDAY).await.unwrap();
+        store.open_session(&id, None, &hash(&token(1)).unwrap(), MONDAY).await.unwrap();
         let students = store.add_students(&class, &pupils(["王芳", "Ann"]), MONDAY).await.unwrap();
         let mut browsers = Vec::new();
         for (number, student) in (2..).zip(&students) {
             let key = LearnerKey::of_pupil(&hash(&token(number)).unwrap());
-            store.open_device(student, &key, MONDAY).await.unwrap();
+            store.open_device(student, None, &key, MONDAY).await.unwrap();
             browsers.push(service.holding(&format!("yize_pupil={}", token(number))));
         }
         School {
@@ -386,7 +386,7 @@ fn nobody_else_gets_in() {
         let school = School::new().await;
         let set = school.set(&[]).await;
         let other = teacher(&school.store, "li").await;
-        school.store.open_session(&other, &hash(&token(9)).unwrap(), MONDAY).await.unwrap();
+        school.store.open_session(&other, None, &hash(&token(9)).unwrap(), MONDAY).await.unwrap();
         let other = school.teacher.holding(&format!("yize_teacher={}", token(9)));
         for rest in ["", "/edit", "/erase", "/sheet", "/preview/1"] {
             let place = format!("/en/assignments/{}{rest}", set.id);

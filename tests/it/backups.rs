@@ -1,8 +1,10 @@
 //! An operator's work: backups made and put back, teachers let in and back in.
 
+use crate::classroom::{class, pupils, teacher};
 use crate::service::Service as Browser;
 use crate::store::{answer, forgetful, learner};
 use crate::support::{Service, TempDir, block_on, postgres_database, yize};
+use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 use std::process::Output;
 use yize::store::{Store, sqlite_address};
@@ -107,7 +109,15 @@ fn only_a_whole_database_of_ours_is_put_back() {
     std::fs::write(&cut, damaged).expect("written");
     std::fs::write(&text, "no database at all").expect("written");
     std::fs::write(&other, "").expect("written");
+    let strange = file("strange");
+    block_on(alter(&whole, &strange, "UPDATE _sqlx_migrations SET checksum = x'00'"));
+    let newer = file("newer");
+    let step = "INSERT INTO _sqlx_migrations SELECT 99, 'x', installed_on, 1, x'00', 1 \
+                FROM _sqlx_migrations WHERE version = 1";
+    block_on(alter(&whole, &newer, step));
     for (file, expected) in [
+        (&strange, "not one of Yize"),
+        (&newer, "from a newer version"),
         (&text, "is no whole database"),
         (&cut, "is no whole database"),
         (&other, "not one of Yize"),
@@ -120,6 +130,61 @@ fn only_a_whole_database_of_ours_is_put_back() {
     assert!(run(&data, &["restore", &whole]).0);
     std::fs::write(data.join("yize.sqlite3"), "lost").expect("written");
     assert!(run(&data, &["restore", "--force", &whole]).0, "a damaged one is overwritten");
+}
+
+/// A copy of a database in which something is changed.
+async fn alter(file: &str, copy: &str, sql: &'static str) {
+    std::fs::copy(file, copy).expect("a copy");
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(&sqlite_address(Path::new(copy))).await.expect("opened");
+    sqlx::query(sql).execute(&mut connection).await.expect("changed");
+    connection.close().await.expect("closed");
+}
+
+/// A backup holds hashes of PINs; and whoever runs the service reads what is put back.
+#[cfg(unix)]
+#[test]
+fn a_copy_is_read_by_whom_the_database_was_and_a_link_stays_one() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = TempDir::new();
+    let (data, disk) = (folder.path().join("data"), folder.path().join("disk.sqlite3"));
+    let copy = folder.path().join("copy");
+    let copy = copy.to_str().expect("a name");
+    std::fs::create_dir(&data).expect("a folder");
+    symlink(&disk, data.join("yize.sqlite3")).expect("a link");
+    block_on(async {
+        let store = Store::open(&sqlite_address(&disk)).await.expect("a store");
+        store.keep_attempt(&learner(1), &answer("a", true), 1, &forgetful).await.unwrap();
+        store.close().await;
+    });
+    let private = std::fs::Permissions::from_mode(0o600);
+    std::fs::set_permissions(&disk, private).expect("closed to others");
+    let mode = |file: &Path| std::fs::metadata(file).expect("a file").permissions().mode() & 0o777;
+    assert!(run(&data, &["backup", copy]).0);
+    assert_eq!(mode(Path::new(copy)), 0o600);
+    std::fs::set_permissions(copy, std::fs::Permissions::from_mode(0o644)).expect("opened");
+    assert!(run(&data, &["restore", "--force", copy]).0);
+    assert_eq!(mode(&disk), 0o600);
+    let link = data.join("yize.sqlite3");
+    assert!(link.symlink_metadata().expect("a link").file_type().is_symlink());
+}
+
+/// The place of what is erased in a SQLite file is not left as it was.
+#[test]
+fn an_erased_pupil_is_not_in_the_file_any_more() {
+    let folder = TempDir::new();
+    let file = folder.path().join("yize.sqlite3");
+    block_on(async {
+        let store = Store::open(&sqlite_address(&file)).await.expect("a store");
+        let id = teacher(&store, "wang").await;
+        let class = class(&store, &id, "AAAAAA").await;
+        let students = store.add_students(&class, &pupils(["欧阳不见", "王芳"]), 2).await.unwrap();
+        store.erase_student(&students[0]).await.unwrap();
+        store.close().await;
+    });
+    let bytes = std::fs::read(&file).expect("bytes");
+    let holds = |name: &str| bytes.windows(name.len()).any(|part| part == name.as_bytes());
+    assert!(holds("王芳") && !holds("欧阳不见"));
 }
 
 #[test]
@@ -150,6 +215,8 @@ fn an_operator_lets_a_teacher_in_and_back_in() {
         assert_eq!(browser.form("/en/sign-up", &form).await.status, 403, "nobody signs up");
         let (done, said) = operator("reset-password", "王老师");
         assert!(!done && said.contains("no teacher"), "{said}");
+        let elsewhere = run(&folder.path().join("none"), &["reset-password", "王老师"]);
+        assert!(!elsewhere.0 && elsewhere.1.contains("there is no database"), "{elsewhere:?}");
         for command in ["add-teacher", "reset-password"] {
             assert!(operator(command, "@").1.contains("a user name has"));
         }
@@ -171,5 +238,11 @@ fn an_operator_lets_a_teacher_in_and_back_in() {
         assert_eq!(browser.get("/en/account").await.status, 200, "and nothing has changed");
         set_password("reset-password", "王 老师", "马走日 elephants 走田").await;
         assert_eq!(Browser::at(at).form("/en/sign-in", &form).await.status, 422, "the old one has ended");
+        // PostgreSQL has no sign NUL: a name that holds one is nobody's.
+        for page in ["/en/classes/%00", "/en/classes/a%00/settings", "/en/assignments/%00"] {
+            assert_eq!(browser.get(page).await.status, 404, "{page}");
+        }
+        let form = [("name", "三\0班"), ("zone", "Asia/Shanghai")];
+        assert_eq!(browser.form("/en/classes/new", &form).await.status, 303);
     });
 }

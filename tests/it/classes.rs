@@ -70,7 +70,7 @@ impl School {
         let token = session::fresh_token().expect("a token");
         let hash = session::hash(&token).expect("a hash");
         let now = self.hand.load(Ordering::Relaxed);
-        self.store.open_session(&id, &hash, now).await.unwrap();
+        self.store.open_session(&id, None, &hash, now).await.unwrap();
         (id, Browser { cookie: Some(format!("{}={token}", session::TEACHER)), ..self.browser() })
     }
 

@@ -38,7 +38,7 @@ async fn a_name_is_taken_once(store: Store) {
 
 async fn a_session_stands_for_its_teacher(store: Store) {
     let id = teacher(&store, "wang").await;
-    store.open_session(&id, "hash", 10).await.unwrap();
+    store.open_session(&id, None, "hash", 10).await.unwrap();
     let found = store.session_teacher("hash", 10, 10).await.unwrap().expect("signed in");
     assert_eq!((found.id, found.name.as_str()), (id, "wang"));
     assert_eq!(store.session_teacher("hash", 11, 11).await.unwrap(), None, "not seen since");
@@ -65,7 +65,7 @@ async fn a_pupil_answers_on_any_device(store: Store) {
     assert_eq!(store.students(&class).await.unwrap(), students);
     for device in ["phone", "desk"] {
         let key = LearnerKey::of_pupil(device);
-        store.open_device(&students[0], &key, 3).await.unwrap();
+        store.open_device(&students[0], None, &key, 3).await.unwrap();
         store.keep_attempt(&key, &answer(device, true), 4, &forgetful).await.unwrap();
         let pupil = store.pupil(&key).await.unwrap().expect("signed in");
         assert_eq!((pupil.student, pupil.zone.as_str()), (students[0].clone(), "Asia/Shanghai"));
@@ -79,7 +79,7 @@ async fn who_is_signed_out_makes_no_new_learner(store: Store) {
     let class = class(&store, &id, "AAAAAA").await;
     let students = store.add_students(&class, &pupils(["王芳"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&students[0], &key, 3).await.unwrap();
+    store.open_device(&students[0], None, &key, 3).await.unwrap();
     store.close_device(&key).await.unwrap();
     let kept = store.keep_attempt(&key, &answer("a", true), 4, &forgetful).await;
     assert!(matches!(kept, Err(StoreError::SignedOut)), "{kept:?}");

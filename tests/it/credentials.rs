@@ -22,11 +22,15 @@ on_every_engine!(
 async fn a_new_password_ends_sessions_and_tokens(store: Store) {
     let (wang, li) = (teacher(&store, "wang").await, teacher(&store, "li").await);
     for (id, hash) in [(&wang, "one"), (&wang, "two"), (&li, "three")] {
-        store.open_session(id, hash, 1).await.unwrap();
+        store.open_session(id, None, hash, 1).await.unwrap();
         store.make_token(id, "x", hash, 1).await.unwrap().expect("a token");
     }
     store.set_password(&wang, "new").await.unwrap();
     assert_eq!(store.password(&wang).await.unwrap().as_deref(), Some("new"));
+    // Whoever had the old one looked at before it was changed is not let in after it.
+    assert!(!store.open_session(&wang, Some("$argon2id$"), "late", 1).await.unwrap());
+    assert!(store.open_session(&wang, Some("new"), "again", 1).await.unwrap());
+    assert_eq!(store.session_teacher("late", 0, 2).await.unwrap(), None);
     let credentials = store.credentials("li").await.unwrap().expect("a teacher");
     assert_eq!((&credentials.teacher.id, credentials.password.as_str()), (&li, "$argon2id$"));
     for (hash, stays) in [("one", false), ("two", false), ("three", true)] {
@@ -73,7 +77,7 @@ async fn one_code_entered_twice_at_once_is_used_once(store: Store) {
 
 async fn a_reset_leaves_one_way_in(store: Store) {
     let wang = teacher(&store, "wang").await;
-    store.open_session(&wang, "one", 1).await.unwrap();
+    store.open_session(&wang, None, "one", 1).await.unwrap();
     assert!(store.reset_password("wang", "fresh").await.unwrap());
     assert!(!store.reset_password("nobody", "other").await.unwrap());
     assert_eq!(store.session_teacher("one", 0, 1).await.unwrap(), None);
@@ -95,16 +99,26 @@ async fn a_token_stands_for_its_teacher(store: Store) {
     assert!(!store.revoke_token(&li, &made.id).await.unwrap());
     assert!(store.revoke_token(&wang, &made.id).await.unwrap());
     assert_eq!(store.token_teacher("hash", 40).await.unwrap(), None);
-    for number in 0..MOST_TOKENS {
-        assert!(store.make_token(&wang, "x", &number.to_string(), 1).await.unwrap().is_some());
+    let tasks: Vec<_> = (0..MOST_TOKENS + 10)
+        .map(|number| {
+            let (store, wang) = (store.clone(), wang.clone());
+            spawn(async move {
+                store.make_token(&wang, "x", &number.to_string(), 1).await.unwrap();
+            })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap();
     }
+    let made = store.tokens(&wang).await.unwrap().len();
+    assert_eq!(made, MOST_TOKENS, "also where they are asked for at once");
     assert_eq!(store.make_token(&wang, "x", "more", 1).await.unwrap(), None);
 }
 
 async fn a_session_in_use_is_noted_by_the_hour(store: Store) {
     let wang = teacher(&store, "wang").await;
     let hour = 3_600_000;
-    store.open_session(&wang, "one", 0).await.unwrap();
+    store.open_session(&wang, None, "one", 0).await.unwrap();
     for (now, since) in [(hour - 1, 0), (hour, 0), (hour + 5, hour), (3 * hour, hour), (3 * hour, 3 * hour)] {
         assert!(store.session_teacher("one", since, now).await.unwrap().is_some(), "{now} {since}");
     }
@@ -134,7 +148,7 @@ async fn what_nobody_else_teaches_goes_with_its_teacher(store: Store) {
     let device = |name: &str| LearnerKey::of_pupil(&format!("{name:064}"));
     for (class, name) in [(&own, "小明"), (&other, "小红")] {
         let student = store.add_students(class, &pupils([name]), 1).await.unwrap().remove(0);
-        store.open_device(&student, &device(name), 1).await.unwrap();
+        store.open_device(&student, None, &device(name), 1).await.unwrap();
         store.keep_attempt(&device(name), &answer("a", true), 2, &forgetful).await.unwrap();
     }
     let orphan = Orphan { name: "三年级二班".to_owned(), students: 1 };

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::str::FromStr;
 use yize::mastery::{Answer, Memory};
-use yize::store::{Answered, CodeState, Last, LearnerKey, Memories, Store};
+use yize::store::{Answered, Attempt, CodeState, Last, LearnerKey, Memories, Sent, Store};
 use yize::web::server::spawn;
 
 /// An hour, in milliseconds.
@@ -24,6 +24,7 @@ on_every_engine!(
     answers_at_once_on_one_rule_are_all_counted,
     two_first_answers_at_once_make_one_learner,
     a_code_joins_two_devices,
+    two_who_sent_answers_under_one_name_are_joined,
     what_both_did_is_gone_through_in_order,
     a_code_works_once_and_not_for_long,
     a_new_code_takes_the_place_of_the_old,
@@ -153,6 +154,19 @@ async fn a_code_joins_two_devices(store: Store) {
         assert_eq!(counted(&store, device).await, 3);
     }
     assert_eq!(store.erase_idle(4).await.unwrap(), 0, "both are seen");
+}
+
+/// The name of a request is the sender's to choose, and two may choose one.
+async fn two_who_sent_answers_under_one_name_are_joined(store: Store) {
+    let (phone, desk) = (learner("phone"), learner("desk"));
+    for (device, puzzle) in [(&phone, "a"), (&desk, "b")] {
+        let sent = Sent { request: Some("same".to_owned()), ..Sent::default() };
+        let attempt = Attempt { sent, ..answer(puzzle, true) };
+        store.keep_attempt(device, &attempt, 1, &by_puzzle).await.unwrap();
+    }
+    store.make_code(&phone, "code", HOUR).await.unwrap();
+    assert!(matches!(store.redeem("code", &desk, 2).await.unwrap(), CodeState::Open { .. }));
+    assert_eq!(store.progress(&phone).await.unwrap().solved.len(), 2);
 }
 
 async fn what_both_did_is_gone_through_in_order(store: Store) {

@@ -49,7 +49,7 @@ async fn set(store: &Store) -> World {
     let students = store.add_students(&class, &pupils(PUPILS), 1).await.expect("pupils");
     for (pupil, student) in students.iter().enumerate() {
         let key = LearnerKey::of_pupil(&session::hash(&token(pupil)).expect("a token"));
-        store.open_device(student, &key, 1).await.expect("signed in");
+        store.open_device(student, None, &key, 1).await.expect("signed in");
     }
     let course = curriculum::load().expect("the course");
     let lesson = course.lesson("rook").expect("a lesson");

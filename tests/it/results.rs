@@ -48,7 +48,7 @@ async fn room(store: &Store, code: &str, items: &[Item], names: [&str; 3]) -> Ro
     let class = class(store, &id, code).await;
     let students = store.add_students(&class, &pupils(names), 2).await.unwrap();
     for student in &students {
-        store.open_device(student, &device(student), 3).await.unwrap();
+        store.open_device(student, None, &device(student), 3).await.unwrap();
     }
     let terms = Terms { title: "王车易位".to_owned(), due_ms: Some(DAY), ..Terms::default() };
     let set = store.create_assignment(&class, &terms, items, 10).await.unwrap();
@@ -197,7 +197,7 @@ impl Desk {
         let items =
             [Item::Puzzle(puzzle.id.clone()), Item::Puzzle("castling-1".to_owned()), Item::Practice(each)];
         let room = room(&store, "ROOMAA", &items, ["=HYPERLINK(\"x\")", "小明 <b>", "Ann"]).await;
-        store.open_session(&room.teacher, &session::hash(TOKEN).unwrap(), i64::MAX / 2).await.unwrap();
+        store.open_session(&room.teacher, None, &session::hash(TOKEN).unwrap(), i64::MAX / 2).await.unwrap();
         let moved = |text: &str, code: &str, correct| Attempt {
             answer: format!(r#"{{"move":"{text}"}}"#),
             code: code.to_owned(),

@@ -4,6 +4,7 @@
 use crate::classroom::{class, pupils, teacher};
 use crate::store::{answer, forgetful, learner, on_every_engine, postgres, run, sqlite_file, sqlite_memory};
 use yize::store::{CodeState, Joined, LearnerKey, Store, StoreError};
+use yize::web::server::spawn;
 
 on_every_engine!(
     a_form_that_is_sent_twice_adds_nobody_twice,
@@ -13,6 +14,9 @@ on_every_engine!(
     a_class_that_is_put_away_lets_nobody_in,
     a_class_ends_with_its_pupils,
     a_colleague_joins_by_a_code_once,
+    a_class_whose_teachers_all_go_at_once_goes_too,
+    what_is_put_to_a_class_that_has_gone_is_told_so,
+    a_device_that_is_not_used_is_forgotten,
     a_pupil_neither_carries_nor_erases,
     answers_are_read_page_by_page,
     tries_are_counted_and_taken_back,
@@ -37,7 +41,7 @@ async fn a_pupil_moves_with_everything(store: Store) {
     let (from, to) = (class(&store, &id, "AAAAAA").await, class(&store, &id, "BBBBBB").await);
     let students = store.add_students(&from, &pupils(["王芳", "Ann"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&students[0], &key, 3).await.unwrap();
+    store.open_device(&students[0], None, &key, 3).await.unwrap();
     store.keep_attempt(&key, &answer("a", true), 4, &forgetful).await.unwrap();
     let moved = [(&students[0], "王芳 2".to_owned())];
     assert!(!store.move_students(&moved, &to, 0).await.unwrap(), "no room");
@@ -58,11 +62,15 @@ async fn a_new_pin_signs_out_and_the_card_stays(store: Store) {
     let class = class(&store, &id, "AAAAAA").await;
     let students = store.add_students(&class, &pupils(["王芳", "Ann"]), 2).await.unwrap();
     let (one, other) = (LearnerKey::of_pupil("one"), LearnerKey::of_pupil("other"));
-    store.open_device(&students[0], &one, 3).await.unwrap();
-    store.open_device(&students[1], &other, 3).await.unwrap();
+    store.open_device(&students[0], None, &one, 3).await.unwrap();
+    store.open_device(&students[1], None, &other, 3).await.unwrap();
     store.reset_pin(&students[0], "new").await.unwrap();
     assert_eq!(store.pupil(&one).await.unwrap(), None);
     assert!(store.pupil(&other).await.unwrap().is_some());
+    // The old one was looked at before it was changed, and was right then.
+    let old = Some("$argon2id$");
+    assert!(!store.open_device(&students[0], old, &one, 4).await.unwrap());
+    assert!(store.open_device(&students[0], Some("new"), &one, 4).await.unwrap());
     let door = store.door("AAAAAA").await.unwrap().expect("the class");
     let found = store.find_pupil(&door, &students[0].id).await.unwrap().expect("the pupil");
     assert_eq!(found.pin, "new");
@@ -80,7 +88,7 @@ async fn an_erased_pupil_leaves_nothing(store: Store) {
     let students = store.add_students(&class, &pupils(["王芳", "Ann"]), 2).await.unwrap();
     for (student, device) in students.iter().zip(["one", "two"]) {
         let key = LearnerKey::of_pupil(device);
-        store.open_device(student, &key, 3).await.unwrap();
+        store.open_device(student, None, &key, 3).await.unwrap();
         store.keep_attempt(&key, &answer("a", true), 4, &forgetful).await.unwrap();
     }
     assert_eq!(store.count_answers(&students[0]).await.unwrap(), 1);
@@ -98,10 +106,16 @@ async fn a_class_that_is_put_away_lets_nobody_in(store: Store) {
     let made = class(&store, &id, "AAAAAA").await;
     let students = store.add_students(&made, &pupils(["王芳"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&students[0], &key, 3).await.unwrap();
+    store.open_device(&students[0], None, &key, 3).await.unwrap();
     store.archive_class(&made, 9).await.unwrap();
     store.archive_class(&made, 10).await.unwrap();
     assert_eq!(store.pupil(&key).await.unwrap(), None);
+    assert!(!store.open_device(&students[0], None, &key, 11).await.unwrap(), "seen open a moment ago");
+    let other = class(&store, &id, "BBBBBB").await;
+    let moved = store.add_students(&other, &pupils(["Ann"]), 2).await.unwrap();
+    store.open_device(&moved[0], None, &key, 11).await.unwrap();
+    assert!(store.move_students(&[(&moved[0], "Ann".to_owned())], &made, 9).await.unwrap());
+    assert_eq!(store.pupil(&key).await.unwrap(), None, "signed out with the class");
     assert!(store.door("AAAAAA").await.unwrap().expect("the class").archived);
     assert!(store.card("card of 王芳").await.unwrap().expect("the card").door.archived);
     assert_eq!(store.class(&id, &made.id).await.unwrap().expect("the class").archived_ms, Some(9));
@@ -117,7 +131,7 @@ async fn a_class_ends_with_its_pupils(store: Store) {
     let gone = store.add_students(&ends, &pupils(["王芳", "Ann"]), 2).await.unwrap();
     store.add_students(&stays, &pupils(["李明"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&gone[0], &key, 3).await.unwrap();
+    store.open_device(&gone[0], None, &key, 3).await.unwrap();
     store.keep_attempt(&key, &answer("a", true), 4, &forgetful).await.unwrap();
     let holdings = store.holdings(&ends).await.unwrap();
     assert_eq!((holdings.students, holdings.answers, holdings.assignments), (2, 1, 0));
@@ -153,12 +167,62 @@ async fn a_colleague_joins_by_a_code_once(store: Store) {
     assert_eq!(store.class(&two, &made.id).await.unwrap(), None);
 }
 
+/// Both see the other teach the class, and both go: it may not be left behind with nobody.
+async fn a_class_whose_teachers_all_go_at_once_goes_too(store: Store) {
+    let (one, two) = (teacher(&store, "one").await, teacher(&store, "two").await);
+    for round in 0..12 {
+        let code = format!("AAAA{round:02}");
+        let made = class(&store, &one, &code).await;
+        store.invite(&made, &code, 10).await.unwrap();
+        assert!(matches!(store.join_class(&two, &code, 5).await.unwrap(), Joined::Done(_)));
+    }
+    let gone = [one, two].map(|teacher| {
+        let store = store.clone();
+        spawn(async move { store.erase_teacher(&teacher).await.unwrap() })
+    });
+    for gone in gone {
+        gone.await.unwrap();
+    }
+    for round in 0..12 {
+        assert_eq!(store.door(&format!("AAAA{round:02}")).await.unwrap(), None);
+    }
+}
+
+/// A page or a program may hold what somebody else erases in between.
+async fn what_is_put_to_a_class_that_has_gone_is_told_so(store: Store) {
+    let id = teacher(&store, "wang").await;
+    let made = class(&store, &id, "AAAAAA").await;
+    store.erase_class(&made).await.unwrap();
+    let added = store.add_students(&made, &pupils(["王芳"]), 2).await;
+    assert!(matches!(added, Err(StoreError::Gone(_))), "{added:?}");
+    let invited = store.invite(&made, "code", 10).await;
+    assert!(matches!(invited, Err(StoreError::Gone(_))), "{invited:?}");
+    let found = store.class(&id, "no\0id").await;
+    assert!(matches!(found, Ok(None) | Err(StoreError::Gone(_))), "{found:?}");
+}
+
+async fn a_device_that_is_not_used_is_forgotten(store: Store) {
+    let id = teacher(&store, "wang").await;
+    let class = class(&store, &id, "AAAAAA").await;
+    let students = store.add_students(&class, &pupils(["王芳"]), 2).await.unwrap();
+    let (old, used) = (LearnerKey::of_pupil("old"), LearnerKey::of_pupil("used"));
+    for key in [&old, &used] {
+        store.open_device(&students[0], None, key, 3).await.unwrap();
+    }
+    store.keep_attempt(&used, &answer("a", true), 9, &forgetful).await.unwrap();
+    store.keep_attempt(&learner(1), &answer("a", true), 3, &forgetful).await.unwrap();
+    store.forget_devices(9).await.unwrap();
+    assert_eq!(store.pupil(&old).await.unwrap(), None);
+    assert!(store.pupil(&used).await.unwrap().is_some());
+    assert_eq!(store.progress(&learner(1)).await.unwrap().solved.len(), 1, "no pupil's device");
+}
+
 async fn a_pupil_neither_carries_nor_erases(store: Store) {
     let id = teacher(&store, "wang").await;
     let class = class(&store, &id, "AAAAAA").await;
     let students = store.add_students(&class, &pupils(["王芳"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&students[0], &key, 3).await.unwrap();
+    store.open_device(&students[0], None, &key, 3).await.unwrap();
     assert!(!store.make_code(&key, "code", 100).await.unwrap());
     assert!(!store.erase(&key).await.unwrap());
     store.keep_attempt(&learner(1), &answer("a", true), 4, &forgetful).await.unwrap();
@@ -172,7 +236,7 @@ async fn answers_are_read_page_by_page(store: Store) {
     let class = class(&store, &id, "AAAAAA").await;
     let students = store.add_students(&class, &pupils(["王芳"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
-    store.open_device(&students[0], &key, 3).await.unwrap();
+    store.open_device(&students[0], None, &key, 3).await.unwrap();
     for now in 0..7 {
         store.keep_attempt(&key, &answer(now, true), now, &forgetful).await.unwrap();
     }

@@ -60,7 +60,7 @@ async fn room(store: &Store, code: &str) -> Room {
     let new: Vec<_> = ["a", "b"].into_iter().flat_map(|name| pupils([&format!("{code}-{name}")])).collect();
     let students = store.add_students(&class, &new, 2).await.unwrap();
     for student in &students {
-        store.open_device(student, &device(student), 3).await.unwrap();
+        store.open_device(student, None, &device(student), 3).await.unwrap();
     }
     Room { class, students }
 }

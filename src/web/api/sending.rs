@@ -76,6 +76,10 @@ pub(super) fn unavailable(lang: Lang, error: &StoreError) -> Problem {
     if matches!(error, StoreError::SignedOut) {
         return Problem::new(lang, ProblemCode::SignedOut);
     }
+    // The assignment has been erased since it was looked at, or has a name that none can have.
+    if matches!(error, StoreError::Gone(_)) {
+        return Problem::new(lang, ProblemCode::NoSuchAssignment);
+    }
     log::error!("an answer could not be kept: {error}");
     Problem::new(lang, ProblemCode::Unavailable)
 }

@@ -170,6 +170,8 @@ async fn keep(
     };
     kept.map(told).map_err(|error| match error {
         StoreError::SignedOut => StatusCode::UNAUTHORIZED,
+        // The assignment has been erased since it was looked at.
+        StoreError::Gone(_) => StatusCode::NOT_FOUND,
         error => {
             log::error!("an answer could not be kept: {error}");
             StatusCode::SERVICE_UNAVAILABLE

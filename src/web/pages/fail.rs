@@ -16,9 +16,12 @@ pub(super) fn missing(request: &HttpRequest) -> Error {
     status(request, StatusCode::NOT_FOUND)
 }
 
-/// The database does not answer.
+/// The database does not answer, or what was asked for has gone.
 pub(super) fn store(request: &HttpRequest) -> impl Fn(StoreError) -> Error {
     move |error| {
+        if matches!(error, StoreError::Gone(_)) {
+            return missing(request);
+        }
         log::error!("{}: {error}", request.path());
         status(request, StatusCode::SERVICE_UNAVAILABLE)
     }

@@ -71,8 +71,11 @@ fn token(request: &HttpRequest) -> Option<String> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
 }
 
-/// The problem for a database that does not answer.
+/// The problem for a database that does not answer, or for what has gone.
 pub(crate) fn unavailable(lang: Lang, error: &StoreError) -> Problem {
+    if matches!(error, StoreError::Gone(_)) {
+        return Problem::new(lang, ProblemCode::NotFound);
+    }
     log::error!("a program could not be answered: {error}");
     Problem::new(lang, ProblemCode::Unavailable)
 }
@@ -83,7 +86,7 @@ impl Bearer {
         Problem::new(self.lang, code)
     }
 
-    /// The problem for a database that does not answer.
+    /// The same in the language of the answer.
     pub(crate) fn unavailable(&self) -> impl Fn(StoreError) -> Problem + use<> {
         let lang = self.lang;
         move |error| unavailable(lang, &error)

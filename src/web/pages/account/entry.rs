@@ -1,7 +1,7 @@
 //! Lets a teacher in on a browser, and out of it.
 
 use super::form::Failure;
-use crate::store::{Teacher, TeacherId};
+use crate::store::{StoreError, Teacher, TeacherId};
 use crate::web::access::SESSION;
 use crate::web::code::Code;
 use crate::web::session;
@@ -13,26 +13,39 @@ use actix_web::{HttpRequest, HttpResponse};
 /// How many codes replace a forgotten password.
 const CODES: usize = 8;
 
-/// Signs a teacher in, in place of whoever was in this browser: the cookies to send along. They last
-/// until the browser is closed, or as long as a session may be idle.
+/// Signs a teacher in who has shown who they are.
 pub(super) async fn open(
     request: &HttpRequest,
     state: &AppState,
     teacher: &Teacher,
     stay: bool,
 ) -> Result<[Cookie<'static>; 2], Failure> {
+    open_by(request, state, (teacher, None), stay).await?.ok_or(Failure::Store(StoreError::SignedOut))
+}
+
+/// Signs a teacher in, in place of whoever was in this browser, by a password of which this is kept, as
+/// long as it is: the cookies to send along. They last until the browser is closed, or as long as a
+/// session may be idle.
+pub(super) async fn open_by(
+    request: &HttpRequest,
+    state: &AppState,
+    (teacher, password): (&Teacher, Option<&str>),
+    stay: bool,
+) -> Result<Option<[Cookie<'static>; 2]>, Failure> {
     let token = session::fresh_token().ok_or(Failure::Random)?;
     let hash = session::hash(&token).ok_or(Failure::Random)?;
     if let Some(before) = session::teacher(request) {
         state.store.close_session(&before).await?;
     }
-    state.store.open_session(&teacher.id, &hash, state.clock.now_ms()).await?;
+    if !state.store.open_session(&teacher.id, password, &hash, state.clock.now_ms()).await? {
+        return Ok(None);
+    }
     let age = stay.then_some(Duration::milliseconds(SESSION));
     let secure = state.secure_cookies;
-    Ok([
+    Ok(Some([
         session::cookie(session::TEACHER, token, age, secure),
         session::name_cookie(session::ROLE_TEACHER, &teacher.name, age, secure),
-    ])
+    ]))
 }
 
 /// Adds cookies to an answer.

@@ -48,6 +48,7 @@ impl From<StoreError> for Failure {
 pub(super) fn settled(request: &HttpRequest, answer: Result<HttpResponse, Failure>) -> HttpResponse {
     answer.unwrap_or_else(|failure| {
         match failure {
+            Failure::Store(StoreError::Gone(_)) => return problem::page(request, StatusCode::NOT_FOUND),
             Failure::Store(error) => log::error!("an account could not be reached: {error}"),
             // Said where it was found out.
             Failure::Random => {}

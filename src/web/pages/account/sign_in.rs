@@ -2,7 +2,7 @@
 
 use super::form::{Failure, Faults, answer, back, kept, settled};
 use super::{entry, guess};
-use crate::store::Teacher;
+use crate::store::Credentials;
 use crate::web::access::Viewer;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
@@ -59,13 +59,19 @@ async fn sign_in(
     state: &AppState,
     fields: &Fields,
 ) -> Result<HttpResponse, Failure> {
-    match known(request, shell, state, fields).await? {
-        Ok(teacher) => {
-            let cookies = entry::open(request, state, &teacher, fields.get("stay").is_some()).await?;
-            Ok(entry::with(see(shell, &home(fields)), &cookies))
-        }
-        Err(faults) => Ok(page(shell, fields, None, faults)),
+    let Credentials { teacher, password } = match known(request, shell, state, fields).await? {
+        Ok(found) => found,
+        Err(faults) => return Ok(page(shell, fields, None, faults)),
+    };
+    let (who, stay) = ((&teacher, Some(password.as_str())), fields.get("stay").is_some());
+    match entry::open_by(request, state, who, stay).await? {
+        Some(cookies) => Ok(entry::with(see(shell, &home(fields)), &cookies)),
+        None => Ok(page(shell, fields, None, wrong(shell))),
     }
+}
+
+fn wrong(shell: &Shell) -> Faults {
+    Faults::default().with("form", shell.t("signin-wrong"))
 }
 
 /// The teacher whose name and password a form holds.
@@ -74,7 +80,7 @@ async fn known(
     shell: &Shell,
     state: &AppState,
     fields: &Fields,
-) -> Result<Result<Teacher, Faults>, Failure> {
+) -> Result<Result<Credentials, Faults>, Failure> {
     let (written, password) = (kept(fields, "name"), fields.get("password").unwrap_or_default());
     if let Some(faults) = missing(shell, &written, password) {
         return Ok(Err(faults));
@@ -82,11 +88,11 @@ async fn known(
     // What can be nobody's name is answered like a name that nobody has.
     let login = UserName::read(&written).map_or_else(|_| written.clone(), |name| name.login().to_owned());
     let found = state.store.credentials(&login).await?;
-    let (teacher, hash) = found.map(|found| (found.teacher, found.password)).unzip();
+    let hash = found.as_ref().map(|found| found.password.clone());
     let checked = guess::check(request, state, &login, password, hash).await?;
-    Ok(match (checked, teacher) {
-        (Ok(()), Some(teacher)) => Ok(teacher),
-        (Ok(()), None) => Err(Faults::default().with("form", shell.t("signin-wrong"))),
+    Ok(match (checked, found) {
+        (Ok(()), Some(found)) => Ok(found),
+        (Ok(()), None) => Err(wrong(shell)),
         (Err(denied), _) => Err(Faults::denied(shell.lang, denied, "form", "signin-wrong")),
     })
 }

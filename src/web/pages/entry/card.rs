@@ -39,11 +39,13 @@ pub(in crate::web::pages) async fn sign_in(
     Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     let stay = fields.get("stay").is_some();
-    match find(&request, &state).await? {
-        Some(found) if !found.door.archived => {
-            let_in(&request, &shell, &state, &found.student, (stay, back(None))).await
-        }
-        found => Ok(page(&shell, found)),
+    let found = find(&request, &state).await?;
+    let open = found.as_ref().filter(|found| !found.door.archived);
+    let Some(found) = open else { return Ok(page(&shell, found)) };
+    let on = (stay, back(None));
+    match let_in(&request, &shell, &state, (&found.student, None), on).await? {
+        Some(response) => Ok(response),
+        None => Ok(page(&shell, find(&request, &state).await?)),
     }
 }
 

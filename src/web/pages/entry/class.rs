@@ -121,16 +121,12 @@ pub(in crate::web::pages) async fn sign_in(
     let answer = match at_door(&request, &shell, &state, &fields).await? {
         Err(answer) => answer,
         Ok((code, door, None)) => names(&request, &shell, &state, code, door).await?,
-        Ok((code, _, Some(found))) => match pin::read(&fields.written("pin").unwrap_or_default()) {
-            None => Answer::refuse(pin_step(code, found), shell.t("entry-pin-form").into_owned()),
-            Some(pin) => match attempt(&request, &shell, &state, code, found, pin).await? {
+        Ok((code, _, Some(found))) => {
+            match by_pin(&request, &shell, &state, (&code, found), &fields).await? {
                 Err(answer) => answer,
-                Ok(student) => {
-                    let on = (fields.get("stay").is_some(), back(fields.get("back")));
-                    return let_in(&request, &shell, &state, &student, on).await;
-                }
-            },
-        },
+                Ok(response) => return Ok(response),
+            }
+        }
     };
     Ok(answer.render(&shell, &fields))
 }
@@ -215,31 +211,55 @@ async fn names(
     Ok(Answer::ask(Step::Names { code, class: door.name, students }))
 }
 
+/// Signs a pupil in by the PIN that a form holds.
+async fn by_pin(
+    request: &HttpRequest,
+    shell: &Shell,
+    state: &AppState,
+    (code, found): (&str, Found),
+    fields: &Fields,
+) -> Result<Result<HttpResponse, Box<Answer>>, Error> {
+    let Some(pin) = pin::read(&fields.written("pin").unwrap_or_default()) else {
+        let fault = shell.t("entry-pin-form").into_owned();
+        return Ok(Err(Answer::refuse(pin_step(code.to_owned(), found), fault)));
+    };
+    let found = match attempt(request, shell, state, code, found, pin).await? {
+        Err(answer) => return Ok(Err(answer)),
+        Ok(found) => found,
+    };
+    let on = (fields.get("stay").is_some(), back(fields.get("back")));
+    let who = (&found.student, Some(found.pin.as_str()));
+    let response = let_in(request, shell, state, who, on).await?;
+    Ok(response.ok_or_else(|| wrong(shell, code, found)))
+}
+
 /// Tries the PIN: the pupil, or the page that says what is wrong.
 async fn attempt(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
-    code: String,
+    code: &str,
     found: Found,
     pin: String,
-) -> Result<Result<Student, Box<Answer>>, Error> {
+) -> Result<Result<Found, Box<Answer>>, Error> {
     let tried =
         lock::attempt(state, &client::name(request), &found, pin).await.map_err(fail::store(request))?;
     let hold = |found, key, unit, count, wait| {
-        Err(Answer::hold(pin_step(code.clone(), found), waiting(shell, key, unit, count), wait))
+        Err(Answer::hold(pin_step(code.to_owned(), found), waiting(shell, key, unit, count), wait))
     };
     Ok(match tried {
-        Tried::Right => Ok(found.student),
-        Tried::Wrong => {
-            Err(Answer::refuse(pin_step(code.clone(), found), shell.t("entry-pin-wrong").into_owned()))
-        }
+        Tried::Right => Ok(found),
+        Tried::Wrong => Err(wrong(shell, code, found)),
         Tried::Locked(wait) => hold(found, "entry-locked", "minutes", wait.minutes(), wait),
         Tried::TooOften(wait) => hold(found, "entry-too-often", "minutes", wait.minutes(), wait),
         Tried::LockedForToday(wait) => {
             hold(found, "entry-locked-day", "hours", wait.minutes().div_ceil(60), wait)
         }
     })
+}
+
+fn wrong(shell: &Shell, code: &str, found: Found) -> Box<Answer> {
+    Answer::refuse(pin_step(code.to_owned(), found), shell.t("entry-pin-wrong").into_owned())
 }
 
 fn waiting(shell: &Shell, key: &str, unit: &'static str, count: usize) -> String {

@@ -26,27 +26,32 @@ fn back(place: Option<&str>) -> &str {
     access::back(place).unwrap_or("/my")
 }
 
-/// Signs a pupil in on this device, in place of whoever was, and leads on.
+/// Signs a pupil in on this device, in place of whoever was, and leads on; nothing where the class has
+/// been put away meanwhile, or where `pin` was looked at and has been changed.
 async fn let_in(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
-    student: &Student,
+    (student, pin): (&Student, Option<&str>),
     (stay, back): (bool, &str),
-) -> Result<HttpResponse, Error> {
+) -> Result<Option<HttpResponse>, Error> {
     let token = session::fresh_token().ok_or_else(|| fail::unavailable(request))?;
     let hash = session::hash(&token).ok_or_else(|| fail::unavailable(request))?;
     if let Some(before) = session::pupil(request) {
         state.store.close_device(&before).await.map_err(fail::store(request))?;
     }
     let device = LearnerKey::of_pupil(&hash);
-    state.store.open_device(student, &device, state.clock.now_ms()).await.map_err(fail::store(request))?;
+    let opened = state.store.open_device(student, pin, &device, state.clock.now_ms()).await;
+    if !opened.map_err(fail::store(request))? {
+        return Ok(None);
+    }
     let (age, secure) = (stay.then_some(STAY), state.secure_cookies);
-    Ok(HttpResponse::SeeOther()
+    let response = HttpResponse::SeeOther()
         .insert_header((LOCATION, shell.to(back)))
         .cookie(session::cookie(PUPIL, token, age, secure))
         .cookie(session::name_cookie(ROLE_PUPIL, &student.name, age, secure))
-        .finish())
+        .finish();
+    Ok(Some(response))
 }
 
 /// Signs whoever is signed in on this device out.

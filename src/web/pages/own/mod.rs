@@ -44,6 +44,9 @@ fn preview_of(puzzle: &Puzzle) -> String {
 
 /// The page for a store that does not answer.
 fn unavailable(request: &HttpRequest, error: &StoreError) -> HttpResponse {
+    if matches!(error, StoreError::Gone(_)) {
+        return problem::page(request, StatusCode::NOT_FOUND);
+    }
     log::error!("a teacher's puzzles cannot be reached: {error}");
     problem::page(request, StatusCode::SERVICE_UNAVAILABLE)
 }

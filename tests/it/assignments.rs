@@ -127,7 +127,7 @@ fn a_teacher_picks_one_thing_after_another_and_loses_nothing_of_what_was_typed()
         let school = School::new().await;
         let place = format!("/en/classes/{}/assignments/new", school.class.id);
         let empty = page(&school.teacher, &place).await;
-        assert!(empty.contains("Nothing yet. Pick something below."), "{empty}");
+        assert!(empty.contains("Nothing yet. Add something below."), "{empty}");
         // "Friday", and the time comes by itself.
         let typed = [("title", "A & \"B\""), ("note", "x"), ("item", "lesson:rook"), ("hints", "no")];
         let friday = [&typed[..], &[("on", "2026-12-04")]].concat();
@@ -209,7 +209,9 @@ fn three_kinds_of_things_are_due_on_friday_at_six_in_shanghai() {
         // 18:00 in Shanghai is 10:00 in UTC.
         assert_eq!(set.terms.due_ms, Some(1_796_378_400_000));
         let shown = page(&school.teacher, &format!("/en/assignments/{}", set.id)).await;
-        for part in ["Friday 18:00", "Asia/Shanghai", "Open since today 14:11", "different for each pupil"] {
+        for part in
+            ["Friday 18:00", "Beijing time (Shanghai)", "Opened today 14:11", "different for each pupil"]
+        {
             assert!(shown.contains(part), "{part}: {shown}");
         }
         let my = page(&school.pupils[0], "/en/my").await;
@@ -420,7 +422,7 @@ fn the_class_shows_what_is_set_and_one_press_saves_and_opens() {
         let form = [("title", "At once"), ("item", "lesson:rook"), ("save", "open")];
         let saved = post(&school.teacher, &format!("{class}/assignments/new"), &form).await;
         let place = saved.header("location").to_owned();
-        assert!(page(&school.teacher, &place).await.contains("Open since today 14:11"));
+        assert!(page(&school.teacher, &place).await.contains("Opened today 14:11"));
         let draft = [("title", "Later"), ("item", "lesson:bishop"), ("save", "yes")];
         post(&school.teacher, &format!("{class}/assignments/new"), &draft).await;
         let shown = page(&school.teacher, &class).await;

@@ -226,6 +226,10 @@ fn names_are_looked_at_before_they_are_saved_and_sent_twice_they_are_added_once(
         assert!(page.contains("12345"), "what was passed over is shown");
         let fields: Vec<(&str, &str)> =
             sent.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        // The key Enter on a tick presses the first button of a form: it must not give a new PIN.
+        let list = teacher.page(Lang::Zh, &place).await;
+        let roll = list.split("class=\"roll\"").nth(1).expect("the list");
+        assert!(roll.split("<button").nth(1).is_some_and(|first| first.contains("formmethod=\"dialog\"")));
         let add = format!("{place}/add");
         assert_eq!(cards(&assert_page(&teacher.post(&add, &fields).await, 200, Lang::Zh, &add)).len(), 1);
         let page = assert_page(&teacher.post(&add, &fields).await, 409, Lang::Zh, &add);

@@ -177,7 +177,7 @@ async fn set(teacher: &Session, puzzle: &Puzzle) -> String {
     teacher.leave_by("button.go.main[name=save][value=open]").await;
     axe::holds(teacher).await;
     let due = teacher.text(".terms li").await;
-    assert!(due.contains("18:00") && due.contains("五") && due.contains("Asia/Shanghai"), "{due}");
+    assert!(due.contains("18:00") && due.contains("五") && due.contains("北京时间（上海）"), "{due}");
     teacher.place().await.split('?').next().expect("a place").to_owned()
 }
 

@@ -6,7 +6,7 @@ use super::{Answer, Assigned};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class, Replay, StoreError, Teacher, TeacherId, Terms};
+use crate::store::{Assignment, Class, Replay, Reply, StoreError, Teacher, TeacherId, Terms};
 use crate::web::pages::classes::Taught;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
@@ -18,6 +18,7 @@ use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::{Day, Zone};
+use crate::web::zones;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -162,8 +163,16 @@ impl<'a> Desk<'a> {
             }
             Replay::UnderWay | Replay::Other => return Ok(None),
         }
-        match self.keep(terms, &form.items, open).await {
-            Ok(id) => store.fill_key(&self.teacher, &key, KEPT, &id).await.map(|()| Some(id)),
+        // The request itself stays on its thread.
+        let teacher = &self.teacher;
+        let reply = |made: &Assignment| {
+            let (teacher, key, body) = (teacher.clone(), key.clone(), made.id.clone());
+            Some(Reply { teacher, key, status: KEPT, body })
+        };
+        let set = (terms, form.items.as_slice());
+        match store.create_assignment_once(&self.class, set, open.is_some(), now_ms, &reply).await {
+            Ok(made) => Ok(Some(made.id)),
+            Err(StoreError::Overtaken) => Ok(None),
             Err(error) => store.free_key(&self.teacher, &key).await.and(Err(error)),
         }
     }
@@ -250,6 +259,11 @@ impl EditPage<'_> {
     /// What the page is called.
     fn heading(&self) -> Cow<'static, str> {
         self.shell.t(if self.id.is_none() { "assign-new-title" } else { "assign-edit-title" })
+    }
+
+    /// What the class's time zone is called.
+    fn zone(&self) -> Cow<'_, str> {
+        zones::called(self.shell.lang, &self.class.zone)
     }
 
     /// Where one goes who leaves without saving.

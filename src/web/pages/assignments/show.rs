@@ -12,9 +12,11 @@ use crate::web::pages::render;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
+use crate::web::zones;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
+use std::borrow::Cow;
 
 /// The page.
 #[derive(Debug, Template)]
@@ -94,6 +96,11 @@ impl AssignmentPage {
     /// Where the first exercise of a pick is tried.
     fn try_at(&self, pick: &Pick) -> String {
         self.here(&format!("/preview/{}", pick.first))
+    }
+
+    /// What the class's time zone is called.
+    fn zone(&self) -> Cow<'_, str> {
+        zones::called(self.shell.lang, &self.class.zone)
     }
 
     /// The class's page.

@@ -17,8 +17,6 @@ pub(super) mod roll;
 pub(super) mod roster;
 pub(super) mod settings;
 
-pub(in crate::web) use new::create;
-
 use super::fail;
 use crate::store::{Class, Student, Teacher};
 use crate::web::access;

@@ -109,10 +109,15 @@ impl Store {
     ///
     /// The database does not answer.
     pub async fn students(&self, class: &Class) -> Result<Vec<Student>, StoreError> {
+        self.students_of(&class.id).await
+    }
+
+    /// The pupils of the class of that id, in the order of its list.
+    pub(super) async fn students_of(&self, class_id: &str) -> Result<Vec<Student>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT id, class_id, learner_id, name FROM students WHERE class_id = $1 ORDER BY id",
         )
-        .bind(&class.id)
+        .bind(class_id)
         .fetch_all(&self.read)
         .await?;
         Ok(rows.into_iter().map(read).collect())

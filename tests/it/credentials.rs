@@ -140,6 +140,9 @@ async fn tries_are_counted_by_the_window(store: Store) {
     assert_eq!(store.tried("b", 100, 201).await.unwrap(), (1, 201));
     store.forgive("a").await.unwrap();
     assert_eq!(store.tried("a", 100, 202).await.unwrap(), (1, 202));
+    store.forget_codes(202).await.unwrap();
+    assert_eq!(store.tried("a", 100, 203).await.unwrap(), (2, 202));
+    assert_eq!(store.tried("b", 100, 203).await.unwrap(), (1, 203), "forgotten");
 }
 
 async fn what_nobody_else_teaches_goes_with_its_teacher(store: Store) {

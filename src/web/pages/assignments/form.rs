@@ -211,8 +211,11 @@ impl Form {
         if self.note.chars().count() > NOTE {
             self.blame(lang, "note", "assign-fault-note-long");
         }
-        let due_ms = self.due(lang, zone);
-        let stays = before.is_some_and(|before| before.terms.due_ms == due_ms);
+        let was = before.and_then(|before| before.terms.due_ms);
+        // A form says a time to the minute, and of an hour that comes twice not which: what is not
+        // touched stays what it was.
+        let stays = was.is_some_and(|was| zone.fields(was) == (self.day.clone(), self.time.clone()));
+        let due_ms = if stays { was } else { self.due(lang, zone) };
         if due_ms.is_some_and(|due| due <= now_ms) && !stays {
             self.blame(lang, "day", "assign-fault-past");
         }

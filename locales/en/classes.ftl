@@ -123,6 +123,10 @@ preview-add = Add { $name }
 preview-twin = Another pupil has the same name, so a number was added. You can change it.
 preview-known = This name is already in the class, so it is not ticked. Tick it if this is another pupil.
 preview-passed = Left out
+preview-more = { $count ->
+    [one] And one more line.
+   *[other] And { $count } more lines.
+}
 preview-line = Line { $line }:
 preview-why-heading = A heading, not a name.
 preview-why-no-name = No name in this line.

@@ -115,6 +115,7 @@ preview-add = 添加 { $name }
 preview-twin = 有同名的，加了数字好区分。也可以改成别的叫法。
 preview-known = 班里已经有这个名字，所以没打钩。如果是另一个同名的学生，就打上钩。
 preview-passed = 跳过的内容
+preview-more = 还有 { $count } 行。
 preview-line = 第 { $line } 行：
 preview-why-heading = 是标题，不是名字。
 preview-why-no-name = 这一行没有名字。

@@ -2,7 +2,7 @@
 //!
 //! A key is taken before the work. What the request is answered is kept in the transaction of the
 //! work itself: a node that dies leaves both or neither, and of two that have the same request in hand
-//! only one keeps what it did. Answers come and go sealed: what they say is not known here.
+//! only one keeps what it did. What an answer to a program says is sealed, and not known here.
 
 use super::{Store, StoreError, TeacherId};
 use sqlx::AnyConnection;
@@ -23,7 +23,7 @@ pub enum Replay {
     Done {
         /// The status.
         status: i64,
-        /// The body, sealed.
+        /// The body, as it was filled in.
         body: String,
     },
 }

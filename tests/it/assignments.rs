@@ -163,6 +163,14 @@ fn a_teacher_picks_one_thing_after_another_and_loses_nothing_of_what_was_typed()
         let removed = [&typed[..], &[("remove", "0")]].concat();
         assert!(!html(&post(&school.teacher, &place, &removed).await).contains("value=\"lesson:rook\" "));
         assert!(school.store.assignments(&school.class).await.unwrap().is_empty(), "nothing is saved yet");
+        // Pressed twice it is set once, and another one with what the same form then says.
+        let once = hidden(&empty, "once");
+        for (title, save, count) in [("A", "yes", 1), ("A", "open", 1), ("B", "yes", 2)] {
+            let form = [("once", &*once), ("title", title), ("item", "lesson:rook"), ("save", save)];
+            assert_eq!(post(&school.teacher, &place, &form).await.status, 303);
+            let all = school.store.assignments(&school.class).await.unwrap();
+            assert_eq!((all.len(), all.iter().any(|set| set.is_open())), (count, save != "yes" || count > 1));
+        }
     });
 }
 

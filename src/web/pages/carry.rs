@@ -5,7 +5,7 @@
 
 use super::entry::keeps;
 use super::posted::Posted;
-use super::{problem, render};
+use super::{problem, render, unkept};
 use crate::store::{CodeState, StoreError};
 use crate::web::client;
 use crate::web::code::Code;
@@ -14,7 +14,7 @@ use crate::web::session::{Learner, learner_to_keep};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
+use actix_web::http::header::LOCATION;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -75,9 +75,7 @@ pub(super) async fn make(
     };
     let Ok(made) = made.map_err(note) else { return unavailable(&request) };
     let code = made.then(|| code.to_string());
-    let mut response = render(&shell, &CarryPage { shell: shell.clone(), nothing: !made, code });
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    unkept(render(&shell, &CarryPage { shell: shell.clone(), nothing: !made, code }))
 }
 
 /// `GET /{lang}/progress/join`.

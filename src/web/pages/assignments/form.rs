@@ -8,11 +8,13 @@ use super::pick::{read, write};
 use crate::assignment::{self, Fault as ItemFault, Item, MAX_ITEMS, MAX_TASKS, Practice};
 use crate::i18n::Lang;
 use crate::puzzle::generate::{Level, Skill};
-use crate::store::{Assignment, Terms};
+use crate::store::{Assignment, Class, Terms};
 use crate::web::one_line::one_line;
 use crate::web::pages::fields::Fields;
+use crate::web::session::fresh_token;
 use crate::web::state::AppState;
 use crate::web::when::{Zone, read_day, read_time};
+use sha2::{Digest, Sha256};
 
 /// The longest title, in letters.
 pub(super) const TITLE: usize = 80;
@@ -49,6 +51,8 @@ pub(super) struct Form {
     pub(super) each: bool,
     pub(super) own: String,
     pub(super) question: String,
+    /// What tells this form from all others, so that whoever presses twice sets one assignment.
+    pub(super) once: String,
     pub(super) faults: Vec<Fault>,
 }
 
@@ -67,7 +71,7 @@ impl Form {
 
     /// A form that begins with what a link asks for: `add=lesson&lesson=castling`.
     pub(super) fn wished(state: &AppState, lang: Lang, fields: &Fields, seed: u32) -> Form {
-        let mut form = Form::empty();
+        let mut form = Form { once: fresh_token().unwrap_or_default(), ..Form::empty() };
         if fields.get("add").is_some() {
             let wish = Form::read(fields);
             form = Form { lesson: wish.lesson, skill: wish.skill, own: wish.own, ..form };
@@ -118,6 +122,7 @@ impl Form {
             each: fields.get("each") == Some("yes"),
             own: text("own", SUBJECT),
             question: text("question", SHORT),
+            once: text("once", SHORT),
             faults: Vec::new(),
         }
     }
@@ -257,6 +262,12 @@ impl Form {
             Err(ItemFault::Unknown(_)) => "assign-fault-unknown",
         };
         self.blame(lang, "item", key);
+    }
+
+    /// The name under which what this form sets is kept once; none where the form has none.
+    pub(super) fn key(&self, class: &Class, terms: &Terms) -> Option<String> {
+        let set = || Sha256::digest(format!("form {} {} {terms:?} {:?}", self.once, class.id, self.items));
+        (!self.once.is_empty()).then(|| format!("{:x}", set()))
     }
 
     /// The picks as the form carries them.

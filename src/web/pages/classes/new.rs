@@ -1,14 +1,12 @@
 //! A new class: its name and its time zone. The code is made here.
 
 use super::form::ClassForm;
-use super::see;
 use crate::web::access::Teacher;
 use crate::web::class_code::create_class;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -35,12 +33,7 @@ pub(in crate::web::pages) async fn make(
     Posted(fields): Posted,
 ) -> Result<HttpResponse, Error> {
     match ClassForm::read(shell.lang, &fields) {
-        Err(form) => {
-            let form = *form;
-            let mut response = render(&shell, &NewClassPage { form, shell: shell.clone() });
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            Ok(response)
-        }
+        Err(form) => Ok(refuse(&shell, &NewClassPage { form: *form, shell: shell.clone() })),
         Ok(form) => {
             let made = create_class(&state, &teacher.id, (&form.name, &form.zone), &|_| None).await;
             let made = made.map_err(fail::store(&request))?;

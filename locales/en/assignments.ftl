@@ -32,25 +32,25 @@ assign-gone = This puzzle is no longer there.
 assign-new-title = New assignment
 assign-edit-title = Change the assignment
 assign-field-title = Title
-assign-field-note = A note for the pupils (may stay empty)
+assign-field-note = A note for the pupils (optional)
 assign-due-legend = Due
-assign-quick = Set the day with one press:
-assign-quick-none = never
+assign-quick = Pick a day:
+assign-quick-none = no due time
 assign-field-day = Day
 assign-field-time = Time
-assign-zone = In the time zone of the class: { $zone }. Without a day it is never due.
+assign-zone = In the class's time zone: { $zone }. Without a day there is no due time.
 assign-how = How it is answered
-assign-field-attempts = Answers to each exercise
-assign-attempts-free = as many as wanted
+assign-field-attempts = Tries for each exercise
+assign-attempts-free = as many as they like
 assign-attempts-1 = 1
 assign-attempts-2 = 2
 assign-attempts-3 = 3
 assign-field-hints = Hints
-assign-hints-yes = shown when asked for
-assign-hints-no = not shown
+assign-hints-yes = shown on request
+assign-hints-no = none
 assign-picked = What is in it
-assign-picked-none = Nothing yet. Pick something below.
-assign-picked-fixed = It has been opened, so its exercises stay as they are. To set others, copy it and change the copy.
+assign-picked-none = Nothing yet. Add something below.
+assign-picked-fixed = It has been opened already, so its exercises stay as they are. To set others, copy it and change the copy.
 assign-total =
     { $count ->
         [one] 1 exercise in all
@@ -60,7 +60,7 @@ assign-up = Up
 assign-up-label = Move { $name } up
 assign-remove = Remove
 assign-remove-label = Remove { $name }
-assign-pick = Pick more
+assign-pick = Add exercises
 assign-pick-lesson = A whole lesson
 assign-pick-skill = Practice of one skill
 assign-field-skill = Skill
@@ -82,14 +82,14 @@ assign-cancel = Leave without saving
 assign-draft-how = Pupils do not see a draft until you open it.
 assign-fault-some = Not saved yet. Please look at what is marked.
 assign-fault-title = Give it a title, so that pupils find it.
-assign-fault-title-long = The title is longer than 80 letters. Please make it shorter.
-assign-fault-note-long = The note is longer than 500 letters. Please make it shorter.
-assign-fault-day = The day can't be read. Write it like 2026-12-04, or press one of the days.
-assign-fault-time = The time can't be read. Write it like 18:00.
-assign-fault-past = This time has passed already. Choose a later one.
-assign-fault-empty = Pick at least one exercise.
-assign-fault-items = No more than { $items } picks fit into an assignment.
-assign-fault-tasks = No more than { $tasks } exercises fit into an assignment.
+assign-fault-title-long = The title is longer than 80 characters. Please make it shorter.
+assign-fault-note-long = The note is longer than 500 characters. Please make it shorter.
+assign-fault-day = This day can't be read. Write it like 2026-12-04, or press one of the days.
+assign-fault-time = This time can't be read. Write it like 18:00.
+assign-fault-past = This time has already passed. Choose a later one.
+assign-fault-empty = Add at least one exercise.
+assign-fault-items = An assignment takes at most { $items } lines. A whole lesson or a practice set is one line.
+assign-fault-tasks = An assignment takes at most { $tasks } exercises.
 assign-fault-unknown = There is no such puzzle. Please choose from the list, or copy the address once more.
 assign-fault-level = Choose level 1, 2 or 3.
 assign-fault-count = Write a number from 1 to { $tasks }.
@@ -97,17 +97,17 @@ assign-fault-count = Write a number from 1 to { $tasks }.
 ## One assignment
 
 assign-stands-draft = A draft. Pupils do not see it yet.
-assign-stands-open = Open since { $when }. Pupils can answer.
-assign-stands-closed = Closed { $when }. Pupils can look, but not answer.
+assign-stands-open = Opened { $when }. Pupils can answer.
+assign-stands-closed = Closed { $when }. Pupils can look, but no longer answer.
 assign-due-said = Due { $when }
-assign-due-never = Never due
-assign-attempts-free-said = As many answers as wanted
+assign-due-never = No due time
+assign-attempts-free-said = As many tries as they like
 assign-attempts-said =
     { $count ->
-        [one] One answer to each exercise
-       *[other] { $count } answers to each exercise
+        [one] One try for each exercise
+       *[other] { $count } tries for each exercise
     }
-assign-hints-said = Hints when asked for
+assign-hints-said = Hints on request
 assign-hints-not-said = No hints
 assign-open = Open for the class
 assign-reopen = Open again
@@ -115,10 +115,10 @@ assign-close = Close
 assign-edit = Change
 assign-preview = See it as a pupil
 assign-sheet = Print as a worksheet
-assign-sheet-each = On paper everybody gets these exercises. On screen, some of them are different for each pupil.
+assign-sheet-each = On paper everyone gets the same exercises. On screen, some of them differ from pupil to pupil.
 assign-copy = Copy to
 assign-copy-go = Copy
-assign-copied = This is the copy. It is a draft: check the due time, then open it.
+assign-copied = This is the copy, still a draft: check the due time, then open it.
 assign-erase = Erase
 assign-try = Try it
 assign-preview-note = You see this as a pupil would. Nothing is kept.
@@ -127,6 +127,6 @@ assign-preview-end = Back to the assignment
 ## Erasing
 
 assign-erase-title = Erase the assignment?
-assign-erase-what = “{ $title }” of { $class } will be gone, with its results. The pupils keep what they have learnt: their answers still count for their own progress.
+assign-erase-what = “{ $title }” ({ $class }) will be gone, with its results. The pupils keep what they have learnt: their answers still count towards their own progress.
 assign-erase-sure = Erase it for good
 assign-erase-not = Keep it

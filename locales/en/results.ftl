@@ -6,11 +6,11 @@ results-caption = Pupils and what they have solved, exercise by exercise.
 results-as-of = As of { $time }
 results-pupil = Pupil
 results-solved = Solved
-results-first = At once
+results-first = First try
 results-hints = Hints
 results-time = Time
 results-task = Exercise
-results-refresh = Keep it up to date
+results-refresh = Update by itself
 results-reload = Reload
 results-failed = No connection. This is how it stood before.
 results-file = Download for a spreadsheet (CSV)
@@ -18,12 +18,12 @@ results-no-pupils = There are no pupils in this class yet.
 results-no-tasks = There are no exercises in this assignment yet.
 
 cell-none = not answered
-cell-first = solved at once
-cell-later = solved with answer { $count }
+cell-first = solved on the first try
+cell-later = solved on try { $count }
 cell-wrong =
     { $count ->
-        [one] one answer, not right yet
-       *[other] { $count } answers, none right yet
+        [one] one try, not solved yet
+       *[other] { $count } tries, not solved yet
     }
 cell-hints =
     { $count ->
@@ -32,11 +32,11 @@ cell-hints =
     }
 cell-late = late
 cell-more = { $said }, { $more }
-mark-legend-first = solved at once
-mark-legend-later = solved with the third answer
-mark-legend-wrong = two answers, none right yet
+mark-legend-first = solved on the first try
+mark-legend-later = solved on the third try
+mark-legend-wrong = two tries, not solved yet
 mark-legend-none = not answered
-mark-legend-hints = with a hint
+mark-legend-hints = with hints
 mark-legend-late = after the due time
 
 span-seconds = { $count } s
@@ -45,7 +45,7 @@ span-minutes = { $count } min
 ## One pupil and one exercise
 
 tries-task = Exercise { $number }
-tries-none = No answer so far.
+tries-none = No answer yet.
 tries-earlier =
     { $count ->
         [one] One earlier answer is not shown.
@@ -68,7 +68,7 @@ tries-nav = The same exercise of other pupils
 
 projector-title = Projector
 projector-task = Exercise { $number } of { $count }
-projector-apart = Every pupil has a puzzle of their own here, so there is no one board to show. What they share is on the page
+projector-apart = Each pupil has a different puzzle here, so there is no one board to show. What they have in common is on this page:
 projector-answers = What the class answered
 projector-nobody = Nobody has answered yet.
 projector-count =
@@ -76,28 +76,28 @@ projector-count =
         [one] One pupil has answered.
        *[other] { $count } pupils have answered.
     }
-projector-firsts = The first answer of each pupil, without names.
+projector-firsts = Each pupil's first answer, without names.
 projector-show-answers = Show the answers
 projector-show-right = Show what is right
 projector-hide = Hide the answers
 projector-right = Right:
 projector-nav = Other exercises
-projector-before = Exercise before
+projector-before = Previous exercise
 projector-after = Next exercise
 
 ## What is misunderstood
 
 beliefs-title = Misunderstandings
-beliefs-lead = What wrong answers show, and how many pupils share it. Counted are pupils, not answers.
+beliefs-lead = What wrong answers show, and how many pupils share it. Pupils are counted, not answers.
 beliefs-nothing = Nobody has answered yet. As soon as they do, this page shows what they misunderstand.
-beliefs-all-right = Every answer so far was right.
-beliefs-not-shared = Nothing is shared by more than one pupil.
+beliefs-all-right = No misunderstanding has shown so far.
+beliefs-not-shared = No two pupils share a misunderstanding.
 beliefs-common = Shared by several pupils
 beliefs-of = of { $met }
 beliefs-rule = Rule:
 beliefs-lesson = Lesson:
-beliefs-look = Look at it together, exercise
-beliefs-who = Who
+beliefs-look = Look at it together: exercise
+beliefs-who = Which pupils
 beliefs-further =
     { $count ->
         [one] One more that several pupils share
@@ -117,15 +117,15 @@ suggest-pupils =
     }
 suggest-lesson = Set the lesson “{ $name }”
 suggest-practice = Set practice: { $name }
-suggest-read = Read it up
+suggest-read = Read the lesson
 
 ## The file for a spreadsheet
 
 csv-of-task = { $number }: { $what }
 csv-name = Name
-csv-attempts = answers
+csv-attempts = tries
 csv-solved = solved
-csv-first = at once
+csv-first = first try
 csv-hints = hints
 csv-seconds = seconds
 csv-last = last answer

@@ -2,7 +2,6 @@
 
 account-title = 我的账号
 account-lead = 当前登录：{ $name }。
-account-classes = 去我的班级
 account-foot = 教师入口
 
 ## 要填的

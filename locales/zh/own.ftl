@@ -9,7 +9,6 @@ puzzle-to-question = 回到这个问题
 ## 列表
 
 own-title = 我出的题
-own-to-classes = 我的班级
 own-lead = 这里是你自己出的题。每道题都有一个链接，谁都能打开，不用注册。
 own-new = 出一道题
 own-import = 从文件里取题
@@ -20,17 +19,17 @@ own-count = { $count } 道题
 own-link = 分享链接
 own-set = 布置成作业
 own-set-which = 布置给哪个班？
-own-set-no-class = 你还没有班级。先建一个班，再来布置。
+own-set-no-class = 你还没有班。先建一个，再来布置。
 own-set-new-class = 建一个班
 own-erase = 删除
 own-before = 更新的
 own-after = 更早的
-own-export-cut = 文件里是最近的 { $count } 道。
+own-export-cut = 文件里只有最近的 { $count } 道。
 own-done-kept = 这道题存好了。
 own-done-known = 这道题你已经有了。
 own-done-erased = 这道题删掉了。
 own-done-taken = { $count ->
-    [0] 没有新题，列表里都有了。
+    [0] 没有存下新题：没打勾，或者列表里已经有了。
    *[other] 存好了 { $count } 道题。
 }
 own-erase-title = 删除这道题？
@@ -45,7 +44,7 @@ own-fen = 也可以贴一个局面（FEN）
 own-look = 看看
 own-fen-fault = 这个局面读不出来。FEN 开头是八条横线，中间用斜线隔开。
 own-moves-fault = 走到这个局面的着法里，有走不了的。
-own-pick = 选一个问法，旁边就是全部正确答案。
+own-pick = 选一个问法，每个问法下面都写着全部正确答案。
 own-press = 点一个格子或棋子，就能问和它有关的题。
 own-about-all = 问整个局面
 own-about-square = 问 { $square }

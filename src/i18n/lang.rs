@@ -31,6 +31,25 @@ impl Lang {
         }
     }
 
+    /// The language in which somebody wrote a name or a title, as far as its letters tell; where they
+    /// do not, this one.
+    #[must_use]
+    pub fn of(self, text: &str) -> Lang {
+        if text.chars().any(is_han) {
+            Lang::Zh
+        } else if text.contains(|letter: char| letter.is_ascii_alphabetic()) {
+            Lang::En
+        } else {
+            self
+        }
+    }
+
+    /// The tag of that language.
+    #[must_use]
+    pub fn tag_of(self, text: &str) -> &'static str {
+        self.of(text).tag()
+    }
+
     /// The other language.
     #[must_use]
     pub fn other(self) -> Lang {
@@ -70,6 +89,12 @@ impl Lang {
         }
         best.map(|(_, lang)| lang)
     }
+}
+
+/// Whether a letter is a Chinese character.
+#[must_use]
+pub fn is_han(letter: char) -> bool {
+    matches!(letter, '\u{3400}'..='\u{9fff}' | '\u{20000}'..='\u{323af}' | '〇')
 }
 
 /// What a part of the header asks for.
@@ -136,6 +161,20 @@ fn read_weight(field: &str) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::Lang;
+
+    #[test]
+    fn a_name_tells_its_language_by_its_letters() {
+        for (text, tag) in [
+            ("王芳", "zh-Hans"),
+            ("𠮷田", "zh-Hans"),
+            ("Ann 王", "zh-Hans"),
+            ("Zoé", "en"),
+            ("6-2", "zh-Hans"),
+        ] {
+            assert_eq!(Lang::Zh.tag_of(text), tag, "{text}");
+        }
+        assert_eq!(Lang::En.tag_of("6-2"), "en");
+    }
 
     #[test]
     fn the_highest_weight_decides_and_among_equals_the_first() {

@@ -14,5 +14,5 @@ mod weave;
 
 pub use arg::Arg;
 pub use catalog::{faults, keys, variables};
-pub use lang::Lang;
+pub use lang::{Lang, is_han};
 pub use prompt::{game_so_far, prompt};

@@ -240,6 +240,15 @@ async fn renew(connection: &mut AnyConnection, id: &str, password: &str) -> Resu
 
 async fn replace_codes(connection: &mut AnyConnection, id: &str, codes: &[String]) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM recoveries WHERE teacher_id = $1").bind(id).execute(&mut *connection).await?;
+    keep_codes(connection, id, codes).await
+}
+
+/// Keeps codes that replace a forgotten password, each once.
+pub(super) async fn keep_codes(
+    connection: &mut AnyConnection,
+    id: &str,
+    codes: &[String],
+) -> Result<(), StoreError> {
     for code in codes {
         sqlx::query("INSERT INTO recoveries (code_hash, teacher_id) VALUES ($1, $2)")
             .bind(code)

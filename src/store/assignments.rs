@@ -5,6 +5,7 @@
 //! after that pupils have answered them by their numbers.
 
 use super::items;
+use super::replays::{self, Along};
 use super::{Class, Store, StoreError, Student, TeacherId, fresh_id};
 use crate::assignment::Item;
 
@@ -78,11 +79,28 @@ impl Store {
         items: &[Item],
         now_ms: i64,
     ) -> Result<Assignment, StoreError> {
-        let id = fresh_id();
+        self.create_assignment_once(class, (terms, items), false, now_ms, &|_| None).await
+    }
+
+    /// The same, opened at once where that is wanted, with what is kept along with it.
+    ///
+    /// # Errors
+    ///
+    /// The request was taken over, or the database does not answer.
+    pub async fn create_assignment_once(
+        &self,
+        class: &Class,
+        (terms, items): (&Terms, &[Item]),
+        open: bool,
+        now_ms: i64,
+        along: Along<'_, Assignment>,
+    ) -> Result<Assignment, StoreError> {
+        let (id, opened_ms) = (fresh_id(), open.then_some(now_ms));
         let mut transaction = self.write.begin().await?;
         sqlx::query(
-            "INSERT INTO assignments (id, class_id, title, note, due_at, attempts, hints, created_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO assignments \
+             (id, class_id, title, note, due_at, attempts, hints, created_at, opened_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         )
         .bind(&id)
         .bind(&class.id)
@@ -92,19 +110,16 @@ impl Store {
         .bind(terms.attempts)
         .bind(i16::from(terms.hints))
         .bind(now_ms)
+        .bind(opened_ms)
         .execute(&mut *transaction)
         .await?;
         items::put(&mut transaction, &id, items).await?;
+        let (terms, items) = (terms.clone(), items.to_vec());
+        let class_id = class.id.clone();
+        let set = Assignment { id, class_id, terms, created_ms: now_ms, opened_ms, closed_ms: None, items };
+        replays::keep(&mut transaction, along(&set)).await?;
         transaction.commit().await?;
-        Ok(Assignment {
-            id,
-            class_id: class.id.clone(),
-            terms: terms.clone(),
-            created_ms: now_ms,
-            opened_ms: None,
-            closed_ms: None,
-            items: items.to_vec(),
-        })
+        Ok(set)
     }
 
     /// Sets an assignment otherwise; its exercises too, as long as it has never been opened.

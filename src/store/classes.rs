@@ -3,6 +3,7 @@
 //! A [`Class`] is only given to a teacher of it, so that whoever holds one has been let in. A class
 //! that is not there and one of others look alike.
 
+use super::replays::{self, Along};
 use super::{Store, StoreError, TeacherId, fresh_id};
 use sqlx::AnyConnection;
 use std::collections::BTreeMap;
@@ -52,6 +53,23 @@ impl Store {
         zone: &str,
         now_ms: i64,
     ) -> Result<Option<Class>, StoreError> {
+        self.create_class_once(teacher, code, name, zone, now_ms, &|_| None).await
+    }
+
+    /// The same, with what is kept along with it.
+    ///
+    /// # Errors
+    ///
+    /// The request was taken over, or the database does not answer.
+    pub async fn create_class_once(
+        &self,
+        teacher: &TeacherId,
+        code: &str,
+        name: &str,
+        zone: &str,
+        now_ms: i64,
+        along: Along<'_, Class>,
+    ) -> Result<Option<Class>, StoreError> {
         let mut transaction = self.write.begin().await?;
         let id = fresh_id();
         let made = sqlx::query(
@@ -73,9 +91,11 @@ impl Store {
             .bind(&teacher.0)
             .execute(&mut *transaction)
             .await?;
-        transaction.commit().await?;
         let (code, name, zone) = (code.to_owned(), name.to_owned(), zone.to_owned());
-        Ok(Some(Class { id, code, name, zone, owner: true, archived_ms: None }))
+        let class = Class { id, code, name, zone, owner: true, archived_ms: None };
+        replays::keep(&mut transaction, along(&class)).await?;
+        transaction.commit().await?;
+        Ok(Some(class))
     }
 
     /// The classes of a teacher, the oldest first.

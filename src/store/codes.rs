@@ -110,28 +110,6 @@ impl Store {
         Ok(stood)
     }
 
-    /// Counts a try of a code by a client; says how often the client has tried since `since_ms`,
-    /// this try included.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn count_try(&self, client: &str, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
-        let tried = sqlx::query_scalar(
-            "INSERT INTO tries (client, since, tried) VALUES ($1, $2, 1) \
-             ON CONFLICT (client) DO UPDATE SET \
-             tried = CASE WHEN tries.since < $3 THEN 1 ELSE tries.tried + 1 END, \
-             since = CASE WHEN tries.since < $3 THEN excluded.since ELSE tries.since END \
-             RETURNING tried",
-        )
-        .bind(client)
-        .bind(now_ms)
-        .bind(since_ms)
-        .fetch_one(&self.write)
-        .await?;
-        Ok(tried)
-    }
-
     /// Forgets codes and invitations that ended before this time, and tries that began before it.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //!
 //! Gives the PIN's hash out to be compared; who may try how often is not decided here.
 
-use super::students::{Row, read};
+use super::students::read;
 use super::{Store, StoreError, Student};
 
 /// A class as somebody sees it who knows its code.
@@ -48,13 +48,7 @@ impl Store {
     ///
     /// The database does not answer.
     pub async fn behind(&self, door: &Door) -> Result<Vec<Student>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT id, class_id, learner_id, name FROM students WHERE class_id = $1 ORDER BY id",
-        )
-        .bind(&door.class_id)
-        .fetch_all(&self.read)
-        .await?;
-        Ok(rows.into_iter().map(read).collect())
+        self.students_of(&door.class_id).await
     }
 
     /// The pupil of that id behind a door.

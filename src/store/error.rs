@@ -24,6 +24,9 @@ pub enum StoreError {
     /// The device was signed in for a pupil, and is no more.
     #[error("the pupil is signed out on this device")]
     SignedOut,
+    /// Somebody else has done the work of a request meanwhile, so that nothing was kept of it here.
+    #[error("the request was taken over")]
+    Overtaken,
     /// What was asked for, or what something was to belong to, is not there: it may have been erased a
     /// moment ago, or it has a name that nothing can have.
     #[error("what was asked for is not there: {0}")]

@@ -18,8 +18,10 @@ pub struct KeptAnswer {
     pub correct: bool,
     /// The code of the reason or feedback.
     pub code: String,
-    /// Whether a hint was shown.
-    pub hinted: bool,
+    /// The rule that a wrong answer broke, where the refusal names one.
+    pub rule: Option<String>,
+    /// How many hints were shown.
+    pub hints: i64,
     /// When it came, in milliseconds.
     pub at_ms: i64,
     /// The assignment, where it was given in one that is still there.
@@ -31,7 +33,8 @@ pub struct KeptAnswer {
 }
 
 /// A row of answers.
-type Answer = (String, String, String, i16, String, i16, i64, Option<String>, Option<i64>, Option<i64>);
+type Answer =
+    (String, String, String, i16, String, Option<String>, i16, i64, Option<String>, Option<i64>, Option<i64>);
 
 impl Store {
     /// The next answers of a pupil after that id, in order; none at the end.
@@ -41,7 +44,7 @@ impl Store {
     /// The database does not answer.
     pub async fn answers_after(&self, student: &Student, id: &str) -> Result<Vec<KeptAnswer>, StoreError> {
         let rows: Vec<Answer> = sqlx::query_as(
-            "SELECT id, puzzle, answer, correct, code, hinted, at, assignment_id, task, elapsed \
+            "SELECT id, puzzle, answer, correct, code, rule, hinted, at, assignment_id, task, elapsed \
              FROM attempts WHERE learner_id = $1 AND id > $2 ORDER BY id LIMIT $3",
         )
         .bind(&student.learner_id)
@@ -49,11 +52,12 @@ impl Store {
         .bind(AT_ONCE)
         .fetch_all(&self.read)
         .await?;
-        let answer =
-            |(id, puzzle, answer, correct, code, hinted, at_ms, assignment, task, elapsed_ms): Answer| {
-                let (correct, hinted) = (correct > 0, hinted > 0);
-                KeptAnswer { id, puzzle, answer, correct, code, hinted, at_ms, assignment, task, elapsed_ms }
-            };
         Ok(rows.into_iter().map(answer).collect())
     }
+}
+
+fn answer(row: Answer) -> KeptAnswer {
+    let (id, puzzle, answer, correct, code, rule, hints, at_ms, assignment, task, elapsed_ms) = row;
+    let (correct, hints) = (correct > 0, i64::from(hints));
+    KeptAnswer { id, puzzle, answer, correct, code, rule, hints, at_ms, assignment, task, elapsed_ms }
 }

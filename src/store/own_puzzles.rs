@@ -1,6 +1,8 @@
 //! Puzzles that teachers have set. An id says all of a puzzle, so that only it and a title are kept.
 
+use super::replays::{self, Along};
 use super::{Store, StoreError, TeacherId, fresh_id};
+use sqlx::AnyConnection;
 
 /// The most puzzles of one teacher.
 pub const MAX_OWN: i64 = 2_000;
@@ -25,6 +27,17 @@ pub struct NewOwnPuzzle {
     pub puzzle: String,
     /// What the teacher calls it.
     pub title: String,
+}
+
+/// What became of a puzzle that was to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetPuzzle {
+    /// It is kept.
+    Made(OwnPuzzle),
+    /// The teacher had set it already; it stays as it was.
+    Known(OwnPuzzle),
+    /// There are as many as may be.
+    Full,
 }
 
 /// A row: id, puzzle, title, time.
@@ -67,6 +80,37 @@ impl Store {
         Ok(row.map(own))
     }
 
+    /// Keeps a puzzle, once, with what is kept along with it.
+    ///
+    /// # Errors
+    ///
+    /// The request was taken over, or the database does not answer.
+    pub async fn set_own_puzzle_once(
+        &self,
+        teacher: &TeacherId,
+        new: &NewOwnPuzzle,
+        now_ms: i64,
+        along: Along<'_, SetPuzzle>,
+    ) -> Result<SetPuzzle, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let count = count_held(&mut transaction, teacher).await?;
+        let known: Option<Row> = sqlx::query_as(
+            "SELECT id, puzzle, title, created_at FROM own_puzzles WHERE teacher_id = $1 AND puzzle = $2",
+        )
+        .bind(&teacher.0)
+        .bind(&new.puzzle)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let set = match known {
+            Some(row) => SetPuzzle::Known(own(row)),
+            None if count >= MAX_OWN => SetPuzzle::Full,
+            None => SetPuzzle::Made(insert(&mut transaction, teacher, new, now_ms).await?),
+        };
+        replays::keep(&mut transaction, along(&set)).await?;
+        transaction.commit().await?;
+        Ok(set)
+    }
+
     /// Keeps puzzles in their order, each once: one that the teacher has already is passed over, and so
     /// is what goes beyond [`MAX_OWN`]. Gives those that were added.
     ///
@@ -80,34 +124,18 @@ impl Store {
         now_ms: i64,
     ) -> Result<Vec<OwnPuzzle>, StoreError> {
         let mut transaction = self.write.begin().await?;
-        // The teacher's row is held, so that two lists sent at once are kept one after the other.
-        sqlx::query("UPDATE teachers SET created_at = created_at WHERE id = $1")
-            .bind(&teacher.0)
-            .execute(&mut *transaction)
-            .await?;
+        let count = count_held(&mut transaction, teacher).await?;
         let known: Vec<(String,)> = sqlx::query_as("SELECT puzzle FROM own_puzzles WHERE teacher_id = $1")
             .bind(&teacher.0)
             .fetch_all(&mut *transaction)
             .await?;
-        let room = usize::try_from(MAX_OWN).unwrap_or_default().saturating_sub(known.len());
+        let room = usize::try_from(MAX_OWN.saturating_sub(count)).unwrap_or_default();
         let mut seen: std::collections::BTreeSet<String> =
             known.into_iter().map(|(puzzle,)| puzzle).collect();
         let fresh = new.iter().filter(|new| seen.insert(new.puzzle.clone())).take(room);
         let mut added = Vec::new();
-        for NewOwnPuzzle { puzzle, title } in fresh.cloned() {
-            let id = fresh_id();
-            sqlx::query(
-                "INSERT INTO own_puzzles (id, teacher_id, puzzle, title, created_at) \
-                 VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(&id)
-            .bind(&teacher.0)
-            .bind(&puzzle)
-            .bind(&title)
-            .bind(now_ms)
-            .execute(&mut *transaction)
-            .await?;
-            added.push(OwnPuzzle { id, puzzle, title, created_ms: now_ms });
+        for new in fresh {
+            added.push(insert(&mut transaction, teacher, new, now_ms).await?);
         }
         transaction.commit().await?;
         Ok(added)
@@ -126,4 +154,35 @@ impl Store {
             .await?;
         Ok(erased.rows_affected() > 0)
     }
+}
+
+/// How many puzzles a teacher has; the teacher's row is held, so that what is sent at once is kept one
+/// after the other.
+async fn count_held(connection: &mut AnyConnection, teacher: &TeacherId) -> Result<i64, StoreError> {
+    sqlx::query("UPDATE teachers SET created_at = created_at WHERE id = $1")
+        .bind(&teacher.0)
+        .execute(&mut *connection)
+        .await?;
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM own_puzzles WHERE teacher_id = $1");
+    Ok(count.bind(&teacher.0).fetch_one(connection).await?)
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    teacher: &TeacherId,
+    new: &NewOwnPuzzle,
+    now_ms: i64,
+) -> Result<OwnPuzzle, StoreError> {
+    let id = fresh_id();
+    sqlx::query(
+        "INSERT INTO own_puzzles (id, teacher_id, puzzle, title, created_at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(&id)
+    .bind(&teacher.0)
+    .bind(&new.puzzle)
+    .bind(&new.title)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(OwnPuzzle { id, puzzle: new.puzzle.clone(), title: new.title.clone(), created_ms: now_ms })
 }

@@ -1,12 +1,13 @@
 //! What requests that may be sent again were answered, so that one sent twice is done once.
 //!
-//! A key is taken before the work and filled in after it. Answers come and go sealed: what they say
-//! is not known here.
+//! A key is taken before the work. What the request is answered is kept in the transaction of the
+//! work itself: a node that dies leaves both or neither, and of two that have the same request in hand
+//! only one keeps what it did. What an answer to a program says is sealed, and not known here.
 
 use super::{Store, StoreError, TeacherId};
+use sqlx::AnyConnection;
 
-/// Work that has been going on for so long has been broken off, in milliseconds: a request is given
-/// far less.
+/// Work that has been going on for so long may be taken up by others, in milliseconds.
 const BROKEN_OFF: i64 = 2 * 60 * 1000;
 
 /// How a key stands for a request that would use it.
@@ -22,9 +23,46 @@ pub enum Replay {
     Done {
         /// The status.
         status: i64,
-        /// The body, sealed.
+        /// The body, as it was filled in.
         body: String,
     },
+}
+
+/// What a request with a key is answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reply {
+    /// Whose key it is.
+    pub teacher: TeacherId,
+    /// The key.
+    pub key: String,
+    /// The status.
+    pub status: i64,
+    /// The body, sealed.
+    pub body: String,
+}
+
+/// Says what is kept along with a piece of work, by what was made of it; nothing where the request has
+/// no key.
+pub type Along<'a, T> = &'a (dyn Fn(&T) -> Option<Reply> + Sync);
+
+/// Keeps the reply to a request within the transaction of its work.
+///
+/// # Errors
+///
+/// The key is no longer this request's, so that the work is not to be kept; or the database does not
+/// answer.
+pub(super) async fn keep(connection: &mut AnyConnection, reply: Option<Reply>) -> Result<(), StoreError> {
+    let Some(Reply { teacher, key, status, body }) = reply else { return Ok(()) };
+    let kept = sqlx::query(
+        "UPDATE replays SET status = $3, body = $4 WHERE teacher_id = $1 AND key = $2 AND status = 0",
+    )
+    .bind(&teacher.0)
+    .bind(key)
+    .bind(status)
+    .bind(body)
+    .execute(connection)
+    .await?;
+    if kept.rows_affected() == 0 { Err(StoreError::Overtaken) } else { Ok(()) }
 }
 
 impl Store {
@@ -69,28 +107,6 @@ impl Store {
             // It was given back in between.
             Some(_) | None => Replay::UnderWay,
         })
-    }
-
-    /// Fills in what the request with a key was answered.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn fill_key(
-        &self,
-        teacher: &TeacherId,
-        key: &str,
-        status: i64,
-        body: &str,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE replays SET status = $3, body = $4 WHERE teacher_id = $1 AND key = $2")
-            .bind(&teacher.0)
-            .bind(key)
-            .bind(status)
-            .bind(body)
-            .execute(&self.write)
-            .await?;
-        Ok(())
     }
 
     /// Gives a key back whose request has done nothing.

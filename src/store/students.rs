@@ -3,6 +3,7 @@
 //! PINs come and go as PHC strings, cards and tokens as hashes.
 
 use super::classes::hold_class;
+use super::replays::{self, Along};
 use super::{Class, LearnerKey, Store, StoreError, fresh_id};
 use sqlx::AnyConnection;
 
@@ -75,12 +76,29 @@ impl Store {
         new: &[NewStudent],
         now_ms: i64,
     ) -> Result<Option<Vec<Student>>, StoreError> {
+        self.add_students_once(class, seen, new, now_ms, &|_| None).await
+    }
+
+    /// The same, with what is kept along with it.
+    ///
+    /// # Errors
+    ///
+    /// The request was taken over, or the database does not answer.
+    pub async fn add_students_once(
+        &self,
+        class: &Class,
+        seen: i64,
+        new: &[NewStudent],
+        now_ms: i64,
+        along: Along<'_, Vec<Student>>,
+    ) -> Result<Option<Vec<Student>>, StoreError> {
         let mut transaction = self.write.begin().await?;
         hold_class(&mut transaction, &class.id).await?;
         if size(&mut transaction, &class.id).await? != seen {
             return Ok(None);
         }
         let students = insert(&mut transaction, class, new, now_ms).await?;
+        replays::keep(&mut transaction, along(&students)).await?;
         transaction.commit().await?;
         Ok(Some(students))
     }
@@ -91,10 +109,15 @@ impl Store {
     ///
     /// The database does not answer.
     pub async fn students(&self, class: &Class) -> Result<Vec<Student>, StoreError> {
+        self.students_of(&class.id).await
+    }
+
+    /// The pupils of the class of that id, in the order of its list.
+    pub(super) async fn students_of(&self, class_id: &str) -> Result<Vec<Student>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT id, class_id, learner_id, name FROM students WHERE class_id = $1 ORDER BY id",
         )
-        .bind(&class.id)
+        .bind(class_id)
         .fetch_all(&self.read)
         .await?;
         Ok(rows.into_iter().map(read).collect())

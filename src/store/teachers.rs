@@ -3,6 +3,7 @@
 //! Passwords come and go as PHC strings, tokens and codes as hashes: what they are made of is not
 //! known here.
 
+use super::accounts::keep_codes;
 use super::{Store, StoreError, fresh_id};
 
 /// How often it is noted that a session or a token is in use, in milliseconds: not with every request.
@@ -61,13 +62,7 @@ impl Store {
         if made.rows_affected() == 0 {
             return Ok(None);
         }
-        for code in new.recoveries {
-            sqlx::query("INSERT INTO recoveries (code_hash, teacher_id) VALUES ($1, $2)")
-                .bind(code)
-                .bind(&id)
-                .execute(&mut *transaction)
-                .await?;
-        }
+        keep_codes(&mut transaction, &id, new.recoveries).await?;
         transaction.commit().await?;
         Ok(Some(TeacherId(id)))
     }

@@ -1,10 +1,12 @@
 //! The code of a class: six letters that nobody mistakes for others and that make no words, easy to
 //! type on a telephone.
 //!
-//! Owns its spelling. Whoever knows it sees the names of a class; what keeps strangers from guessing
+//! Owns its spelling, and draws one that is free. Whoever knows it sees the names of a class; what keeps strangers from guessing
 //! codes is the count of tries.
 
 use super::code::narrow;
+use super::state::AppState;
+use crate::store::{Along, Class, StoreError, TeacherId};
 
 /// Letters without vowels and without `I` and `L`, which look like digits; no digit, so that a
 /// telephone's keyboard need not be changed.
@@ -12,6 +14,32 @@ const SIGNS: &[u8; 20] = b"BCDFGHJKMNPQRSTVWXYZ";
 
 /// How many letters a code has.
 const LENGTH: usize = 6;
+
+/// Codes are drawn so often: that one is taken hardly ever happens.
+const DRAWS: usize = 5;
+
+/// Makes a class of that name and zone under a code that is free, with what is kept along with it;
+/// nothing where none is found.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn create_class(
+    state: &AppState,
+    teacher: &TeacherId,
+    (name, zone): (&str, &str),
+    along: Along<'_, Class>,
+) -> Result<Option<Class>, StoreError> {
+    for _ in 0..DRAWS {
+        let Some(code) = fresh() else { return Ok(None) };
+        let now = state.clock.now_ms();
+        let made = state.store.create_class_once(teacher, &code, name, zone, now, along).await?;
+        if made.is_some() {
+            return Ok(made);
+        }
+    }
+    Ok(None)
+}
 
 /// A random code; nothing without a source of randomness.
 #[must_use]

@@ -2,6 +2,7 @@
 //!
 //! Knows addresses and languages; knows nothing of lessons, puzzles or boards.
 
+use super::one_line::one_line;
 use super::percent::encode;
 use super::{assets, session};
 use crate::i18n::Lang;
@@ -186,7 +187,8 @@ impl SignedIn {
         let name = request.cookie(session::NAME).map(|cookie| cookie.value().to_owned());
         let name = name.and_then(|name| {
             let (role, name) = name.split_once(':')?;
-            ((role == session::ROLE_TEACHER) == teacher && !name.is_empty()).then(|| name.to_owned())
+            let name = one_line(name);
+            ((role == session::ROLE_TEACHER) == teacher && !name.is_empty()).then_some(name)
         });
         Some(SignedIn { teacher, name })
     }

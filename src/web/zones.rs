@@ -1,6 +1,8 @@
 //! The time zones that a class can have: which there are, and which are often used.
 
+use crate::i18n::Lang;
 use jiff::tz::db;
+use std::borrow::Cow;
 
 /// Zones that are often used, with the keys of their names.
 pub const COMMON: [(&str, &str); 17] = [
@@ -46,6 +48,15 @@ pub fn places() -> Vec<String> {
     names.sort_unstable();
     names.dedup();
     names
+}
+
+/// What a zone is called: in words where it is often used, else by its own name.
+#[must_use]
+pub fn called(lang: Lang, name: &str) -> Cow<'_, str> {
+    match COMMON.iter().find(|(known, _)| *known == name) {
+        Some((_, key)) => lang.text(key),
+        None => Cow::Borrowed(name),
+    }
 }
 
 /// Whether there is a zone of that name among those that can be chosen.

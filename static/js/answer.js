@@ -1,9 +1,10 @@
 // What all puzzle pages do with an answer: send it, tell what was found, mark it, lead on.
 
 import { ask, Unanswered } from "./ask.js";
-import { deliver } from "./deliver.js";
+import { deliver, isBusy } from "./deliver.js";
 import { draw, proof } from "./marks.js";
 import { tell } from "./verdict.js";
+import { resend } from "./waiting.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -20,13 +21,30 @@ const live = /** @type {Element} */ (root.querySelector(".live"));
  * @returns {Promise<any>}
  */
 export function send(answer) {
-  const { puzzle, hints, assignment, task, preview } = root.dataset;
+  const { puzzle, hints, assignment, task, pupil = "", preview } = root.dataset;
   const helped = hints === undefined ? {} : { hints: Number(hints) };
   const path = `/puzzles/${puzzle}/answers`;
   if (assignment === undefined)
     return ask(path, { answer, ...helped }, preview === undefined ? "same-origin" : "omit");
-  return deliver(path, { answer, ...helped, assignment, task: Number(task) }, live);
+  return deliver(path, { answer, ...helped, assignment, task: Number(task), pupil }, live);
 }
+
+/** Sends what waited for the line before this page was opened; tells it where it is for this exercise. */
+async function sendBefore() {
+  const { pupil, assignment, task } = root.dataset;
+  if (pupil === undefined || isBusy()) return;
+  const { kept, refused } = await resend(pupil);
+  const here = kept.filter(
+    ({ body }) => body.assignment === assignment && body.task === Number(task),
+  );
+  const last = here.at(-1)?.answer;
+  if (last !== undefined && (last.done || !last.correct)) found(last);
+  else if (refused.length > 0) note(`${say("my-waited")} ${[...new Set(refused)].join(" ")}`);
+  else if (kept.length > 0) note(say("deliver-kept"));
+}
+
+sendBefore();
+addEventListener("online", sendBefore);
 
 /**
  * Sends an answer and hands on what was found; tells it where the server does not say.

@@ -10,11 +10,13 @@ export class Unanswered extends Error {
   /**
    * @param {string} detail what the server says of it, in words; may be empty
    * @param {boolean} [lost] whether it may be otherwise the next time
+   * @param {string} [code] the problem's name
    */
-  constructor(detail, lost = false) {
+  constructor(detail, lost = false, code = "") {
     super(detail);
     this.detail = detail;
     this.lost = lost;
+    this.code = code;
   }
 }
 
@@ -39,7 +41,7 @@ export async function ask(path, body, credentials = "same-origin") {
   });
   if (!response.ok) {
     const lost = response.status >= 500 || response.status === 429;
-    throw new Unanswered(typeof answer.detail === "string" ? answer.detail : "", lost);
+    throw new Unanswered(typeof answer.detail === "string" ? answer.detail : "", lost, answer.code);
   }
   return answer;
 }

@@ -1,8 +1,10 @@
 // Sends an answer of an assignment until the server has kept it. What the server has once kept under
-// a name it keeps no second time, so sending again costs nothing.
+// a name it keeps no second time, so sending again costs nothing. Until then it waits in the browser,
+// too: where its page is gone, the next one sends it.
 
 import { ask, Unanswered } from "./ask.js";
 import { tell } from "./verdict.js";
+import { drop, keep, mayBeLater } from "./waiting.js";
 import { say } from "./words.js";
 
 /** How long to wait before sending again, in milliseconds; the last one repeats. */
@@ -21,6 +23,11 @@ addEventListener("beforeunload", (event) => {
   if (busy) event.preventDefault();
 });
 
+/** Whether an answer of this page is on its way, which sees to itself. */
+export function isBusy() {
+  return busy;
+}
+
 /** A name that no other answer has. */
 function fresh() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -29,7 +36,7 @@ function fresh() {
 
 /**
  * @param {string} path below `/api/v1`
- * @param {Record<string, unknown>} body
+ * @param {Record<string, unknown> & {pupil: string}} body
  * @param {Element} live where it is said that the line is down
  * @returns {Promise<any>}
  */
@@ -40,10 +47,15 @@ export async function deliver(path, body, live) {
   }
   const sent = { ...body, request: fresh(), elapsed: Date.now() - since };
   busy = true;
+  keep(path, sent);
   try {
     const answer = await untilKept(path, sent, live);
     since = Date.now();
+    drop(sent.request);
     return answer;
+  } catch (error) {
+    if (!mayBeLater(error)) drop(sent.request);
+    throw error;
   } finally {
     busy = false;
   }

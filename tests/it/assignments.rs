@@ -127,7 +127,7 @@ fn a_teacher_picks_one_thing_after_another_and_loses_nothing_of_what_was_typed()
         let school = School::new().await;
         let place = format!("/en/classes/{}/assignments/new", school.class.id);
         let empty = page(&school.teacher, &place).await;
-        assert!(empty.contains("Nothing yet. Pick something below."), "{empty}");
+        assert!(empty.contains("Nothing yet. Add something below."), "{empty}");
         // "Friday", and the time comes by itself.
         let typed = [("title", "A & \"B\""), ("note", "x"), ("item", "lesson:rook"), ("hints", "no")];
         let friday = [&typed[..], &[("on", "2026-12-04")]].concat();
@@ -163,6 +163,14 @@ fn a_teacher_picks_one_thing_after_another_and_loses_nothing_of_what_was_typed()
         let removed = [&typed[..], &[("remove", "0")]].concat();
         assert!(!html(&post(&school.teacher, &place, &removed).await).contains("value=\"lesson:rook\" "));
         assert!(school.store.assignments(&school.class).await.unwrap().is_empty(), "nothing is saved yet");
+        // Pressed twice it is set once, and another one with what the same form then says.
+        let once = hidden(&empty, "once");
+        for (title, save, count) in [("A", "yes", 1), ("A", "open", 1), ("B", "yes", 2)] {
+            let form = [("once", &*once), ("title", title), ("item", "lesson:rook"), ("save", save)];
+            assert_eq!(post(&school.teacher, &place, &form).await.status, 303);
+            let all = school.store.assignments(&school.class).await.unwrap();
+            assert_eq!((all.len(), all.iter().any(|set| set.is_open())), (count, save != "yes" || count > 1));
+        }
     });
 }
 
@@ -201,10 +209,16 @@ fn three_kinds_of_things_are_due_on_friday_at_six_in_shanghai() {
         // 18:00 in Shanghai is 10:00 in UTC.
         assert_eq!(set.terms.due_ms, Some(1_796_378_400_000));
         let shown = page(&school.teacher, &format!("/en/assignments/{}", set.id)).await;
-        for part in ["Friday 18:00", "Asia/Shanghai", "Open since today 14:11", "different for each pupil"] {
+        for part in
+            ["Friday 18:00", "Beijing time (Shanghai)", "Opened today 14:11", "different for each pupil"]
+        {
             assert!(shown.contains(part), "{part}: {shown}");
         }
         let my = page(&school.pupils[0], "/en/my").await;
+        let whose = format!("data-pupil=\"{}\"", school.students[0].id);
+        for place in ["/en/my".to_owned(), format!("/en/my/{}", set.id), format!("/en/my/{}/1", set.id)] {
+            assert!(page(&school.pupils[0], &place).await.contains(&whose), "{place}");
+        }
         for part in ["Week 49 &#60;one&#62;", "due Friday 18:00", "0 of ", "王芳", "Begin"] {
             assert!(my.contains(part), "{part}: {my}");
         }
@@ -239,6 +253,13 @@ fn a_pupil_without_script_goes_on_where_they_stopped_and_a_form_sent_twice_count
             assert!(found.contains(&format!("href=\"/en/my/{}/2\">Next exercise", set.id)), "{found}");
         }
         assert_eq!(school.count(&set, 0, 1).await, 1);
+        // The page of somebody who was signed in before on the same device.
+        let whose = hidden(&shown, "pupil");
+        let left: Vec<(&str, &str)> = form.iter().copied().chain([("pupil", whose.as_str())]).collect();
+        assert_eq!(post(pupil, &place, &left).await.status, 303);
+        let other = post(&school.pupils[1], &place, &left).await;
+        assert!(other.status == 303 && other.header("location").starts_with("/en/class?back="), "{other:?}");
+        assert_eq!((school.count(&set, 0, 1).await, school.count(&set, 1, 1).await), (1, 0));
         // Another answer by the old form is another answer.
         let wrong = [("move", "a1h8"), ("request", request.as_str()), ("opened", opened.as_str())];
         assert_eq!(post(pupil, &place, &wrong).await.status, 303);
@@ -276,6 +297,10 @@ fn a_script_says_for_which_exercise_an_answer_is_and_sends_it_again_without_harm
         let other = json!({"answer": right, "assignment": set.id, "task": 3});
         assert_problem(&pupil.post(&path, &other).await, 404, "no-such-assignment");
         assert_problem(&school.stranger.post(&path, &body(&right, "0000-0005")).await, 401, "signed-out");
+        // An answer that waited for the line, sent when somebody else has signed in on that device.
+        let waited = |pupil: usize| json!({"answer": wrong, "assignment": set.id, "task": 2, "request": "0000-0001", "pupil": school.students[pupil].id});
+        assert_problem(&pupil.post(&path, &waited(0)).await, 401, "signed-out");
+        assert_eq!(pupil.post(&path, &waited(1)).await.status, 200);
         let none = json!({"answer": right, "assignment": "nowhere", "task": 2});
         assert_problem(&pupil.post(&path, &none).await, 404, "no-such-assignment");
         assert_eq!(school.count(&set, 1, 2).await, 2);
@@ -346,9 +371,16 @@ fn a_teacher_previews_prints_copies_changes_and_erases() {
         assert_eq!(post(&school.teacher, &format!("{place}/edit"), &changed).await.status, 303);
         let now = school.store.assignment(&school.id, &set.id).await.unwrap().expect("there").1;
         assert_eq!(
-            (now.terms.title.as_str(), now.terms.attempts, now.items),
-            ("Renamed", Some(3), set.items)
+            (now.terms.title.as_str(), now.terms.attempts, now.items.clone()),
+            ("Renamed", Some(3), set.items.clone())
         );
+        // A program may set a time to the second: a form that leaves it as it is changes nothing of it.
+        let second = yize::store::Terms { due_ms: Some(MONDAY - 1), ..now.terms.clone() };
+        school.store.edit_assignment(&set, &second, &[]).await.unwrap();
+        let changed = [("title", "Renamed"), ("day", "2026-11-30"), ("time", "14:10"), ("save", "yes")];
+        assert_eq!(post(&school.teacher, &format!("{place}/edit"), &changed).await.status, 303);
+        let now = school.store.assignment(&school.id, &set.id).await.unwrap().expect("there").1;
+        assert_eq!(now.terms.due_ms, second.due_ms);
         assert!(page(&school.teacher, &format!("{place}/erase")).await.contains("Renamed"));
         assert_eq!(post(&school.teacher, &format!("{place}/erase"), &[]).await.status, 303);
         assert_eq!(school.teacher.get(&place).await.status, 404);
@@ -412,7 +444,7 @@ fn the_class_shows_what_is_set_and_one_press_saves_and_opens() {
         let form = [("title", "At once"), ("item", "lesson:rook"), ("save", "open")];
         let saved = post(&school.teacher, &format!("{class}/assignments/new"), &form).await;
         let place = saved.header("location").to_owned();
-        assert!(page(&school.teacher, &place).await.contains("Open since today 14:11"));
+        assert!(page(&school.teacher, &place).await.contains("Opened today 14:11"));
         let draft = [("title", "Later"), ("item", "lesson:bishop"), ("save", "yes")];
         post(&school.teacher, &format!("{class}/assignments/new"), &draft).await;
         let shown = page(&school.teacher, &class).await;

@@ -164,7 +164,7 @@ fn form(page: &str, action: &str) -> Vec<(String, String)> {
 
 fn cards(sheet: &str) -> Vec<Card> {
     let card = |card: &str| {
-        let name = card.split("<p class=\"name\">").nth(1)?.split('<').next()?.to_owned();
+        let name = card.split("<p class=\"name\"").nth(1)?.split(['>', '<']).nth(1)?.to_owned();
         let pin = card.split("<dd translate=\"no\">").nth(2)?.split('<').next()?.to_owned();
         Some(Card { name, pin })
     };
@@ -226,6 +226,10 @@ fn names_are_looked_at_before_they_are_saved_and_sent_twice_they_are_added_once(
         assert!(page.contains("12345"), "what was passed over is shown");
         let fields: Vec<(&str, &str)> =
             sent.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        // The key Enter on a tick presses the first button of a form: it must not give a new PIN.
+        let list = teacher.page(Lang::Zh, &place).await;
+        let roll = list.split("class=\"roll\"").nth(1).expect("the list");
+        assert!(roll.split("<button").nth(1).is_some_and(|first| first.contains("formmethod=\"dialog\"")));
         let add = format!("{place}/add");
         assert_eq!(cards(&assert_page(&teacher.post(&add, &fields).await, 200, Lang::Zh, &add)).len(), 1);
         let page = assert_page(&teacher.post(&add, &fields).await, 409, Lang::Zh, &add);
@@ -235,6 +239,9 @@ fn names_are_looked_at_before_they_are_saved_and_sent_twice_they_are_added_once(
             let page = assert_page(&teacher.post(&place, &[("text", text)]).await, 422, Lang::Zh, &place);
             assert!(page.contains("roster-fault") && page.contains(&format!(">{kept}</textarea>")), "{text}");
         }
+        let long = format!("Ben\n{}", "7\n".repeat(60));
+        let page = assert_page(&teacher.post(&place, &[("text", &long)]).await, 200, Lang::Zh, &place);
+        assert!(page.contains("还有 10 行") && page.matches("<small>").count() < 60, "the rest is counted");
         let none =
             assert_page(&teacher.post(&add, &[("seen", "4"), ("name-1", "x")]).await, 422, Lang::Zh, &add);
         assert!(none.contains("role=\"alert\""));

@@ -4,7 +4,7 @@ use crate::classroom::{class, pupils, teacher};
 use crate::store::{answer, forgetful, on_every_engine, postgres, run, sqlite_file, sqlite_memory};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use yize::store::{LearnerKey, MOST_TOKENS, Orphan, Replay, Store, StoreError};
+use yize::store::{LearnerKey, MOST_TOKENS, Orphan, Replay, Reply, Store, StoreError};
 use yize::web::server::spawn;
 
 on_every_engine!(
@@ -140,6 +140,9 @@ async fn tries_are_counted_by_the_window(store: Store) {
     assert_eq!(store.tried("b", 100, 201).await.unwrap(), (1, 201));
     store.forgive("a").await.unwrap();
     assert_eq!(store.tried("a", 100, 202).await.unwrap(), (1, 202));
+    store.forget_codes(202).await.unwrap();
+    assert_eq!(store.tried("a", 100, 203).await.unwrap(), (2, 202));
+    assert_eq!(store.tried("b", 100, 203).await.unwrap(), (1, 203), "forgotten");
 }
 
 async fn what_nobody_else_teaches_goes_with_its_teacher(store: Store) {
@@ -177,10 +180,23 @@ async fn a_key_is_taken_once_filled_in_and_given_back(store: Store) {
     assert_eq!(take(&wang, "k", "a", 123_000).await, Replay::Other);
     assert_eq!(take(&wang, "k", "b", 123_000).await, Replay::Fresh);
     assert_eq!(take(&wang, "k", "b", 123_001).await, Replay::UnderWay);
-    store.fill_key(&wang, "k", 201, "sealed").await.unwrap();
+    let reply = Reply { teacher: wang.clone(), key: "k".into(), status: 201, body: "sealed".into() };
+    let make = async |code| {
+        store.create_class_once(&wang, code, "三年级", "UTC", 123_001, &|_| Some(reply.clone())).await
+    };
+    // Of two that have the same request in hand, only one keeps what it did.
+    assert!(make("BCDFGH").await.unwrap().is_some());
+    for code in ["JKMNPQ", "RSTVWX"] {
+        assert!(matches!(make(code).await, Err(StoreError::Overtaken)));
+    }
+    assert_eq!(store.classes(&wang).await.unwrap().len(), 1);
     store.free_key(&wang, "k").await.unwrap();
     let done = Replay::Done { status: 201, body: "sealed".to_owned() };
     assert_eq!(take(&wang, "k", "b", 900_000).await, done);
     store.forget_replays(123_001).await.unwrap();
     assert_eq!(take(&wang, "k", "c", 900_000).await, Replay::Fresh);
+    // Work whose reply is not kept is not done either.
+    store.free_key(&wang, "k").await.unwrap();
+    assert!(matches!(make("JKMNPQ").await, Err(StoreError::Overtaken)));
+    assert_eq!(store.classes(&wang).await.unwrap().len(), 1);
 }

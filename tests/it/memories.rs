@@ -31,7 +31,6 @@ on_every_engine!(
     of_many_who_enter_one_code_one_gets_in,
     joining_while_answering_loses_nothing,
     erasing_on_one_device_erases_on_all,
-    tries_are_counted_within_a_window,
     nobody_reads_what_another_remembers,
 );
 
@@ -262,17 +261,6 @@ async fn erasing_on_one_device_erases_on_all(store: Store) {
         assert!(!store.erase(device).await.unwrap());
     }
     assert_eq!(store.code_state("two", None, 3).await.unwrap(), CodeState::Unknown);
-}
-
-async fn tries_are_counted_within_a_window(store: Store) {
-    for (now, tried) in [(10, 1), (11, 2), (12, 3)] {
-        assert_eq!(store.count_try("here", 5, now).await.unwrap(), tried);
-    }
-    assert_eq!(store.count_try("there", 5, 12).await.unwrap(), 1);
-    assert_eq!(store.count_try("here", 10, 20).await.unwrap(), 4);
-    assert_eq!(store.count_try("here", 11, 21).await.unwrap(), 1, "a new window");
-    store.forget_codes(22).await.unwrap();
-    assert_eq!(store.count_try("here", 0, 23).await.unwrap(), 1);
 }
 
 async fn nobody_reads_what_another_remembers(store: Store) {

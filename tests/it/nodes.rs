@@ -1,9 +1,12 @@
 //! A class answers while nodes are killed: what was acknowledged is kept, and nothing is kept twice.
 //!
 //! Pupils send each answer by the name of its request until a node acknowledges it, as the pages do.
-//! Requests go to the nodes in turn, so that whoever signed in on one answers on the others.
+//! Requests go to the nodes in turn. Pupils and their teacher sign in as people do, by code, name and PIN
+//! or by name and password, on one node, and go on with the others.
 
-use crate::classroom::{class, pupils, teacher};
+use crate::classroom::class;
+use crate::pages::html;
+use crate::service::Service as Browser;
 use crate::solutions::given;
 use crate::support::{Service, TempDir, block_on, postgres_database};
 use reqwest::{Client, StatusCode};
@@ -15,9 +18,9 @@ use std::time::Duration;
 use yize::assignment::Item;
 use yize::curriculum;
 use yize::puzzle::Puzzle;
-use yize::store::{Class, LearnerKey, Store, Terms, sqlite_address};
+use yize::store::{Class, NewStudent, Store, Terms, sqlite_address};
 use yize::web::server::spawn;
-use yize::web::session;
+use yize::web::{pin, session};
 
 /// Pupils who answer at the same time.
 const PUPILS: [&str; 10] = ["王芳", "李明", "张伟", "刘洋", "陈静", "Ann", "Ben", "Cleo", "Dan", "Eve"];
@@ -36,20 +39,54 @@ struct World {
     class: Class,
     assignment: String,
     rights: Arc<Vec<Value>>,
+    /// What each pupil's browser holds once they are signed in.
+    cookies: Vec<String>,
 }
 
-fn token(pupil: usize) -> String {
-    format!("{:032x}", pupil + 1)
+/// What the teacher signs up with.
+const TEACHER: [(&str, &str); 2] = [("name", "wang"), ("password", "three knights hop")];
+
+const CODE: &str = "BBBBBB";
+
+fn pin_of(pupil: usize) -> String {
+    format!("50{:02}", pupil + 10)
 }
 
-/// Makes the class and signs each pupil in.
-async fn set(store: &Store) -> World {
-    let id = teacher(store, "wang").await;
-    let class = class(store, &id, "AAAAAA").await;
-    let students = store.add_students(&class, &pupils(PUPILS), 1).await.expect("pupils");
-    for (pupil, student) in students.iter().enumerate() {
-        let key = LearnerKey::of_pupil(&session::hash(&token(pupil)).expect("a token"));
-        store.open_device(student, None, &key, 1).await.expect("signed in");
+/// A browser that comes to this node.
+fn browser(node: &Service) -> Browser {
+    Browser::at(node.address().parse().expect("an address"))
+}
+
+/// Signs a pupil in: the class code, the name from the list, the PIN. Gives the cookie.
+async fn sign_in(node: &Service, pupil: usize) -> String {
+    let browser = browser(node);
+    let names = html(&browser.get(&format!("/zh/class?code={CODE}")).await);
+    let (before, _) = names.split_once(&format!("\">{}</a>", PUPILS[pupil])).expect("the name");
+    let (_, who) = before.rsplit_once("who=").expect("a link");
+    let asked = html(&browser.get(&format!("/zh/class?code={CODE}&who={who}")).await);
+    assert!(asked.contains("name=\"pin\"") && asked.contains(PUPILS[pupil]), "{asked}");
+    let fields = [("code", CODE), ("who", who), ("pin", &pin_of(pupil))];
+    let entered = browser.form("/zh/class", &fields).await;
+    assert_eq!((entered.status, entered.header("location")), (303, "/zh/my"));
+    let set = entered.headers.get_all("set-cookie").iter().filter_map(|value| value.to_str().ok());
+    let cookie = set.filter_map(|cookie| cookie.split(';').next());
+    cookie.into_iter().find(|cookie| cookie.starts_with(session::PUPIL)).expect("a cookie").to_owned()
+}
+
+/// A teacher signs up; the class is made, and each pupil signs in on a node, in turn.
+async fn set(store: &Store, nodes: &[Service]) -> World {
+    assert_eq!(browser(&nodes[0]).form("/zh/sign-up", &TEACHER).await.status, 200);
+    let id = store.credentials("wang").await.expect("a store").expect("a teacher").teacher.id;
+    let class = class(store, &id, CODE).await;
+    let new = PUPILS.iter().enumerate().map(|(pupil, name)| NewStudent {
+        name: (*name).to_owned(),
+        pin: pin::hash(&pin_of(pupil)).expect("a hash"),
+        card_hash: format!("card of {name}"),
+    });
+    store.add_students(&class, &new.collect::<Vec<_>>(), 1).await.expect("pupils");
+    let mut cookies = Vec::new();
+    for pupil in 0..PUPILS.len() {
+        cookies.push(sign_in(&nodes[pupil % nodes.len()], pupil).await);
     }
     let course = curriculum::load().expect("the course");
     let lesson = course.lesson("rook").expect("a lesson");
@@ -59,7 +96,7 @@ async fn set(store: &Store) -> World {
     let set = set.expect("an assignment");
     store.open_assignment(&set, 2).await.expect("it opens");
     let rights = Arc::new(puzzles.into_iter().map(given).collect());
-    World { class, assignment: set.id, rights }
+    World { class, assignment: set.id, rights, cookies }
 }
 
 /// Answers exercise after exercise, each until it is acknowledged.
@@ -83,7 +120,7 @@ async fn answer_all(world: Arc<World>, pupil: usize, nodes: Nodes, count: Arc<At
             };
             let request = client
                 .post(format!("{node}/api/v1/puzzles/{}/answers", puzzles[place]))
-                .header("cookie", format!("{}={}", session::PUPIL, token(pupil)))
+                .header("cookie", &world.cookies[pupil])
                 .json(&body);
             match request.send().await {
                 Ok(reply) => {
@@ -117,9 +154,9 @@ fn every_answer_is_there_once(address: &str, count_of_nodes: usize) {
     let arguments = ["--database", address, "--workers", "2"];
     block_on(async {
         let store = Store::open(address).await.expect("the store opens");
-        let world = Arc::new(set(&store).await);
         let mut services: Vec<Service> =
             (0..count_of_nodes).map(|_| Service::start_with(&arguments)).collect();
+        let world = Arc::new(set(&store, &services).await);
         let nodes: Nodes = Arc::new(Mutex::new(services.iter().map(|service| service.url("")).collect()));
         let count = Arc::new(AtomicUsize::new(0));
         let answering: Vec<_> = (0..PUPILS.len())
@@ -134,8 +171,24 @@ fn every_answer_is_there_once(address: &str, count_of_nodes: usize) {
             pupil.await.expect("a pupil's answers");
         }
         holds(&store, &world).await;
+        look_at_results(&services, &world).await;
         store.close().await;
     });
+}
+
+/// The teacher signs in on one node, sees the results on the others, and signs out there everywhere.
+async fn look_at_results(nodes: &[Service], world: &World) {
+    let (first, last) = (&nodes[0], nodes.last().expect("a node"));
+    let there = browser(first);
+    assert_eq!(there.form("/zh/sign-in", &TEACHER).await.status, 303);
+    let place = format!("/zh/assignments/{}/results", world.assignment);
+    let elsewhere = there.before(last.address().parse().expect("an address"));
+    for node in [&there, &elsewhere] {
+        let results = html(&node.get(&place).await);
+        assert!(PUPILS.iter().all(|name| results.contains(name)), "{results}");
+    }
+    assert_eq!(elsewhere.form("/zh/sign-out", &[]).await.status, 303);
+    assert_eq!(there.get(&place).await.status, 303, "to the page for signing in");
 }
 
 /// Every answer of every pupil is kept, and none twice.

@@ -293,7 +293,8 @@ fn the_teacher_sees_what_the_class_has_done() {
             assert!(page.contains("class=\"mark first late\""), "what came after the due time");
         }
         let page = desk.page(Lang::En, "results").await;
-        for label in ["solved at once", "solved with answer 2", "one answer, not right yet", "not answered"] {
+        for label in ["solved on the first try", "solved on try 2", "one try, not solved yet", "not answered"]
+        {
             assert!(page.contains(label), "{label}");
         }
         let part = desk.get(&format!("/en{}", desk.place("results?part=grid"))).await;
@@ -358,6 +359,7 @@ async fn misunderstood(desk: &Desk) {
     let whole = format!("/zh/classes/{}/map", desk.room.class.id);
     let page = assert_page(&desk.get(&whole).await, 200, Lang::Zh, &whole);
     assert!(page.contains("以为车受攻击就不能易位"));
+    assert!(page.contains("王车易位 · "), "of which assignment an exercise is");
     let link = page.split("href=\"").find(|part| part.contains("assignments/new?add=skill")).expect("a link");
     let link = link.split('"').next().unwrap_or_default().replace("&#38;", "&");
     let form = assert_page(&desk.get(&link).await, 200, Lang::Zh, &link);

@@ -3,7 +3,7 @@
 
 use crate::classroom::{class, pupils, teacher};
 use crate::store::{answer, forgetful, learner, on_every_engine, postgres, run, sqlite_file, sqlite_memory};
-use yize::store::{CodeState, Joined, LearnerKey, Store, StoreError};
+use yize::store::{Attempt, CodeState, Joined, LearnerKey, Store, StoreError};
 use yize::web::server::spawn;
 
 on_every_engine!(
@@ -237,11 +237,14 @@ async fn answers_are_read_page_by_page(store: Store) {
     let students = store.add_students(&class, &pupils(["王芳"]), 2).await.unwrap();
     let key = LearnerKey::of_pupil("phone");
     store.open_device(&students[0], None, &key, 3).await.unwrap();
-    for now in 0..7 {
+    let wrong = Attempt { rule: Some("pinned".to_owned()), hints: 2, ..answer(0, false) };
+    store.keep_attempt(&key, &wrong, 0, &forgetful).await.unwrap();
+    for now in 1..7 {
         store.keep_attempt(&key, &answer(now, true), now, &forgetful).await.unwrap();
     }
     let all = store.answers_after(&students[0], "").await.unwrap();
     assert_eq!(all.iter().map(|kept| kept.at_ms).collect::<Vec<_>>(), (0..7).collect::<Vec<_>>());
+    assert_eq!((all[0].rule.as_deref(), all[0].hints), (Some("pinned"), 2), "nothing is left out");
     let rest = store.answers_after(&students[0], &all[4].id).await.unwrap();
     assert_eq!(rest, all[5..]);
     assert!(store.answers_after(&students[0], &all[6].id).await.unwrap().is_empty());

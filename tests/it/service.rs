@@ -128,6 +128,11 @@ impl Service {
         Service { client: client.expect("a client"), address: self.address }
     }
 
+    /// The same browser before another server of the same machine, with its cookies.
+    pub(crate) fn before(&self, address: SocketAddr) -> Service {
+        Service { client: self.client.clone(), address }
+    }
+
     /// Another browser before the same server.
     pub(crate) fn another(&self) -> Service {
         Service { address: self.address, ..Service::browser() }

@@ -265,9 +265,17 @@ fn assignments_are_made_opened_closed_and_erased() {
     block_on(async {
         let program = Program::of(&Service::browser(), "Set Teacher").await;
         let list = format!("/classes/{}/assignments", program.class("sets").await);
-        let made = program.send(Method::POST, &list, &set()).await;
+        let made = program.keyed("set", &list, &set()).await;
         assert_eq!(made.status, 201, "{}", made.json());
         let made = made.json();
+        assert_eq!(program.keyed("set", &list, &set()).await.json(), made);
+        let mut open = set();
+        open["open"] = json!(true);
+        let open = program.send(Method::POST, &list, &open).await.json();
+        assert_eq!(open["state"], "open");
+        let place = format!("/assignments/{}", open["id"].as_str().expect("an id"));
+        assert_eq!(program.get(&place).await.json(), open);
+        assert_eq!(program.send(Method::DELETE, &place, &json!({})).await.status, 204);
         for (field, expected) in [
             ("title", json!("王车易位")),
             ("due", json!("2026-12-04T18:00:00+08:00")),
@@ -438,6 +446,17 @@ fn a_request_sent_many_times_at_once_is_done_once() {
         }
         assert!(replies.iter().any(|reply| reply.status == 201));
         assert_eq!(program.get(&place).await.json()["students"].as_array().map(Vec::len), Some(3));
+        assert_eq!(program.keyed("same", &place, &body).await.status, 201, "kept with the work");
+        // Pupils of one name who are added at once are told apart all the same.
+        let body = json!({"names": ["王芳"]});
+        let sent = (0..4).map(|_| program.send(Method::POST, &place, &body));
+        let replies = futures_util::future::join_all(sent).await;
+        let names = replies.iter().map(|reply| reply.json()["students"][0]["name"].to_string());
+        let names: std::collections::BTreeSet<String> = names.collect();
+        assert_eq!(
+            names.into_iter().collect::<Vec<_>>(),
+            [2, 3, 4, 5].map(|number| format!("\"王芳 {number}\""))
+        );
     });
 }
 
@@ -472,6 +491,14 @@ fn own_puzzles_are_set_where_there_is_something_to_find() {
         let made = made.json();
         assert_eq!(made["title"], "底线将死");
         let puzzle = made["puzzle"].as_str().expect("an id").to_owned();
+        let kept = [
+            program.keyed("k", "/own-puzzles", &mate).await,
+            program.keyed("k", "/own-puzzles", &mate).await,
+        ];
+        assert_eq!(
+            kept.map(|reply| (reply.status, reply.json())),
+            [(200, made.clone()), (200, made.clone())]
+        );
         assert_eq!(program.get(&format!("/puzzles/{puzzle}")).await.status, 200);
         let again = program.send(Method::POST, "/own-puzzles", &mate).await;
         assert_eq!((again.status, again.json()), (200, made.clone()), "each once");

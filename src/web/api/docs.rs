@@ -139,12 +139,12 @@ fn parameter(parameter: &Value) -> Item {
 }
 
 fn answer((status, answer): (&String, &Value)) -> Item {
-    let content = entries(&answer["content"]).next();
+    let media: Vec<&str> = entries(&answer["content"]).map(|(media, _)| media.as_str()).collect();
     Item {
         name: status.clone(),
-        kind: content.map(|(media, _)| media.clone()).unwrap_or_default(),
+        kind: media.join(" | "),
         text: text(answer, "description"),
-        schema: content.and_then(|(_, content)| reference(&content["schema"])),
+        schema: entries(&answer["content"]).find_map(|(_, content)| reference(&content["schema"])),
         example: None,
     }
 }

@@ -28,6 +28,11 @@ pub(crate) struct Question<'a> {
     #[serde(default)]
     #[schema(value_type = Option<u32>, nullable = false, example = 1)]
     task: Option<f64>,
+    /// For an exercise of an assignment: the pupil who has answered. Where another one is signed in, or
+    /// nobody, the answer is not kept.
+    #[serde(borrow, default)]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub(crate) pupil: Option<Text<'a>>,
     /// A name of your own making for this answer, 8 to 64 letters, digits and hyphens. The same answer
     /// sent again under the same name is kept once.
     #[serde(borrow, default)]
@@ -106,6 +111,7 @@ impl<'a> Body<'a> for Question<'a> {
         Field::optional("hints", Kind::Number),
         Field::optional("assignment", Kind::Text),
         Field::optional("task", Kind::Number),
+        Field::optional("pupil", Kind::Text),
         Field::optional("request", Kind::Text),
         Field::optional("elapsed", Kind::Number),
     ];

@@ -25,7 +25,8 @@ pub(crate) struct LangQuery {
 #[into_params(parameter_in = Header)]
 pub(crate) struct KeyHeader {
     /// Any text of your own, another one for each request: where the answer is lost, the same request
-    /// with the same key is done once and answered alike, for a day.
+    /// with the same key is done once and answered alike, for a day. An answer that was given before has
+    /// the header `Idempotency-Replayed`.
     #[param(rename = "Idempotency-Key", required = false, nullable = false)]
     #[expect(dead_code, reason = "read straight from the header; here for its description")]
     key: Option<String>,

@@ -27,7 +27,8 @@ pub(super) async fn sent(
     let request = named.transpose()?;
     let task = match &question.assignment {
         Some(id) => {
-            let set = set(state, learner, (id.as_ref(), question.task()), puzzle).await;
+            let pupil = question.pupil.as_ref().map(AsRef::as_ref);
+            let set = set(state, (learner, pupil), (id.as_ref(), question.task()), puzzle).await;
             let set = set.map_err(|error| unavailable(lang, &error))?;
             Some(set.ok_or_else(|| Problem::new(lang, ProblemCode::NoSuchAssignment))?)
         }
@@ -36,14 +37,18 @@ pub(super) async fn sent(
     Ok(Sent { request, elapsed_ms: question.elapsed_ms().filter(|_| task.is_some()), task })
 }
 
-/// The exercise of that number, if the pupil has that assignment and it is of that puzzle.
+/// The exercise of that number, if the pupil has that assignment and it is of that puzzle. An answer
+/// that says whose it is may come when somebody else has signed in on the same device.
 async fn set(
     state: &AppState,
-    learner: &LearnerKey,
+    (learner, whose): (&LearnerKey, Option<&str>),
     (assignment, number): (&str, i64),
     puzzle: &str,
 ) -> Result<Option<SetTask>, StoreError> {
-    let Some(pupil) = state.store.pupil(learner).await? else { return Err(StoreError::SignedOut) };
+    let pupil = state.store.pupil(learner).await?;
+    let Some(pupil) = pupil.filter(|pupil| whose.is_none_or(|whose| whose == pupil.student.id)) else {
+        return Err(StoreError::SignedOut);
+    };
     let Some(found) = state.store.assignment_for(&pupil.student, assignment).await? else { return Ok(None) };
     let tasks = tasks(&state.curriculum, &found.items, &pupil.student.id);
     let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));

@@ -39,21 +39,26 @@ pub(super) async fn answer(
     }
 }
 
-/// Takes an answer to a puzzle, for an exercise of an assignment where it is one, and shows it on the
-/// page that it was sent from.
+/// Takes an answer to a puzzle, for an exercise of an assignment where it is one, with the id of the pupil
+/// who is signed in, and shows it on the page that it was sent from.
 pub(super) async fn give(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
     puzzle: &Puzzle,
-    task: Option<SetTask>,
+    task: Option<(SetTask, &str)>,
     body: Payload,
 ) -> HttpResponse {
     let (answer, fields) = match read_answer(request, shell, puzzle, body).await {
         Ok(read) => read,
         Err(response) => return response,
     };
-    let form = Form { hints: shown(request), fields, task };
+    // A page of somebody who was signed in before on the same device.
+    let other = |whose: &str| fields.get("pupil").is_some_and(|pupil| pupil != whose);
+    if task.as_ref().is_some_and(|(_, whose)| other(whose)) {
+        return refused(request, StatusCode::UNAUTHORIZED);
+    }
+    let form = Form { hints: shown(request), fields, task: task.map(|(task, _)| task) };
     match keep(request, state, puzzle, &answer, form).await {
         Ok(Told { refused: Some(refused), .. }) => {
             see(shell, &format!("{}&refused={}", query(&answer), refused_code(refused)), None)

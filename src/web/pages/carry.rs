@@ -5,15 +5,16 @@
 
 use super::entry::keeps;
 use super::posted::Posted;
-use super::{problem, render};
+use super::{problem, render, unkept};
 use crate::store::{CodeState, StoreError};
 use crate::web::client;
 use crate::web::code::Code;
+use crate::web::limit::Limit;
 use crate::web::session::{Learner, learner_to_keep};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
+use actix_web::http::header::LOCATION;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -23,10 +24,7 @@ const LIFE: i64 = 24 * 60 * 60 * 1000;
 
 /// How often one place may try codes within an hour: a class behind one address has enough, and
 /// 60 bits are not guessed so.
-const TRIES: i64 = 100;
-
-/// The time in which tries are counted, in milliseconds.
-const WINDOW: i64 = 60 * 60 * 1000;
+const TRIES: Limit = Limit { what: "code of progress", times: 100, window_ms: 60 * 60 * 1000 };
 
 /// The page on which a code is made.
 #[derive(Debug, Template)]
@@ -77,9 +75,7 @@ pub(super) async fn make(
     };
     let Ok(made) = made.map_err(note) else { return unavailable(&request) };
     let code = made.then(|| code.to_string());
-    let mut response = render(&shell, &CarryPage { shell: shell.clone(), nothing: !made, code });
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    unkept(render(&shell, &CarryPage { shell: shell.clone(), nothing: !made, code }))
 }
 
 /// `GET /{lang}/progress/join`.
@@ -129,12 +125,10 @@ async fn look(
     code: &Code,
     learner: &Learner,
 ) -> Result<Option<CodeState>, StoreError> {
-    let now = state.clock.now_ms();
-    let tried = state.store.count_try(&client::name(request), now.saturating_sub(WINDOW), now).await?;
-    if tried > TRIES {
+    if TRIES.take(state, &client::name(request)).await?.is_some() {
         return Ok(None);
     }
-    state.store.code_state(&code.hash(), learner.0.as_ref(), now).await.map(Some)
+    state.store.code_state(&code.hash(), learner.0.as_ref(), state.clock.now_ms()).await.map(Some)
 }
 
 async fn redeem(request: &HttpRequest, shell: &Shell, state: &AppState, code: &Code) -> HttpResponse {

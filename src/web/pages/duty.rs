@@ -2,7 +2,7 @@
 //! when; and what its forms carry so that one sent twice counts once.
 
 use super::fields::Fields;
-use crate::store::{Assignment, Fared, Refused};
+use crate::store::{Assignment, Fared, Refused, Student};
 use crate::web::api::sending::LONGEST_MS;
 use crate::web::session::fresh_token;
 use crate::web::shell::Shell;
@@ -11,6 +11,8 @@ use crate::web::when::Zone;
 /// What an assignment says of an exercise.
 #[derive(Debug)]
 pub(super) struct Duty {
+    /// Whose answer it will be.
+    pub(super) pupil: String,
     pub(super) assignment: String,
     /// The number of the exercise, from 1.
     pub(super) task: usize,
@@ -39,7 +41,8 @@ impl Duty {
     /// What is said of the exercise of that number.
     pub(super) fn new(
         shell: &Shell,
-        (assignment, zone): (&Assignment, &Zone),
+        (pupil, zone): (&Student, &Zone),
+        assignment: &Assignment,
         (task, fared): (usize, Fared),
         fields: &Fields,
         now_ms: i64,
@@ -53,6 +56,7 @@ impl Duty {
             left => shell.lang.text_with("my-left", &[("count", left.unwrap_or_default().into())]),
         };
         Duty {
+            pupil: pupil.id.clone(),
             assignment: assignment.id.clone(),
             task,
             request: fresh_token().unwrap_or_default(),

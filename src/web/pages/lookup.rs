@@ -2,9 +2,9 @@
 //! given count: then only readings are looked at.
 
 use super::glossary::key;
-use super::search::{Finding, Found, Text, is_han, search, squeezed};
+use super::search::{Finding, Found, Text, search, squeezed};
 use crate::curriculum::{Curriculum, Heard, Spoken, Term};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, is_han};
 
 /// How near a word is to what was looked for; the nearest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

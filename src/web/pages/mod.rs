@@ -67,6 +67,7 @@ use super::session::Learner;
 use super::shell::{Shell, preferred};
 use super::state::AppState;
 use crate::store::Progress;
+use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, HeaderValue, LOCATION, VARY};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, Resource, Scope, guard};
@@ -233,6 +234,24 @@ async fn slash(shell: Shell) -> HttpResponse {
 /// A template as a page.
 fn render<T: Template>(shell: &Shell, template: &T) -> HttpResponse {
     html(shell, text(template))
+}
+
+/// The same for a form with which something is wrong.
+fn refuse<T: Template>(shell: &Shell, template: &T) -> HttpResponse {
+    let mut response = render(shell, template);
+    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    response
+}
+
+/// On to another page of the same language.
+fn see(shell: &Shell, place: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((LOCATION, shell.to(place))).finish()
+}
+
+/// What is shown this once is kept nowhere.
+fn unkept(mut response: HttpResponse) -> HttpResponse {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }
 
 /// A template's text. Rendering cannot fail: nothing in our templates returns an error.

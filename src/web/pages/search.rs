@@ -2,6 +2,7 @@
 //! apart, and Chinese by pairs of characters. Knows what a word is; what the texts are about it does
 //! not know.
 
+use crate::i18n::is_han;
 use std::cmp::Reverse;
 
 /// English words that tell nothing about what is looked for.
@@ -243,11 +244,6 @@ fn plain(letter: char) -> char {
 /// A mark that stands over the letter before it.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
-}
-
-/// A Chinese character.
-pub(super) fn is_han(letter: char) -> bool {
-    matches!(letter, '\u{3400}'..='\u{9fff}')
 }
 
 /// The beginning that the forms of an English word share: castle, castling and castled are `castl`.

@@ -30,8 +30,16 @@ const OF_ANSWERS: &[&str] = &["legend-extra", "legend-good"];
 const OF_SETTING: &[&str] = &["legend-missing", "legend-surplus", "legend-wrong"];
 
 /// Those that they say about an answer on its way to an assignment.
-const OF_DELIVERY: &[&str] =
-    &["deliver-again", "deliver-before", "deliver-lost", "deliver-now", "my-none-left", "my-left-1"];
+const OF_DELIVERY: &[&str] = &[
+    "deliver-again",
+    "deliver-before",
+    "deliver-kept",
+    "deliver-lost",
+    "deliver-now",
+    "my-none-left",
+    "my-left-1",
+    "my-waited",
+];
 
 /// The words of one page.
 #[derive(Debug, Template)]

@@ -182,7 +182,7 @@ impl Sheet {
             Given {
                 paper: set.paper,
                 per_page: PerPage::Six,
-                title: vec![Said { lang: shell.lang, text }],
+                title: vec![Said { lang: shell.lang.of(&text), text }],
                 kind: said(&langs(shell), |lang| lang.text("sheet-kind").into_owned()),
                 names: true,
                 key: true,

@@ -71,6 +71,7 @@ async fn story(teacher: Session, wang: Session, li: Session, zhang: Session) {
     begin(&li).await;
     lose_the_line(&li, puzzle, &option).await;
     work(&li, Hand::Finger, &course).await;
+    sign_out(&li).await;
 
     begin(&zhang).await;
     work(&zhang, Hand::Presses, &course).await;
@@ -177,7 +178,7 @@ async fn set(teacher: &Session, puzzle: &Puzzle) -> String {
     teacher.leave_by("button.go.main[name=save][value=open]").await;
     axe::holds(teacher).await;
     let due = teacher.text(".terms li").await;
-    assert!(due.contains("18:00") && due.contains("五") && due.contains("Asia/Shanghai"), "{due}");
+    assert!(due.contains("18:00") && due.contains("五") && due.contains("北京时间（上海）"), "{due}");
     teacher.place().await.split('?').next().expect("a place").to_owned()
 }
 
@@ -266,17 +267,31 @@ async fn work(pupil: &Session, hand: Hand, course: &Curriculum) {
     axe::holds(pupil).await;
 }
 
-/// Answers wrongly without a line: the answer waits, and is kept when the line is back. The right one
-/// counts as the second.
+/// Answers wrongly without a line, and the page is gone before the line is back: the answer waits in the
+/// browser, and the next page has it kept. The right one counts as the second.
 async fn lose_the_line(pupil: &Session, puzzle: &Puzzle, option: &str) {
     offline(pupil, true).await;
     pick(pupil, Hand::Finger, option).await;
     let told = pupil.text(".live .sentence").await;
     assert_eq!(told, LANG.text("deliver-lost"));
     axe::holds(pupil).await;
+    let here = pupil.place().await;
+    pupil.script("window.fetch = () => new Promise(() => {});", vec![]).await;
     offline(pupil, false).await;
+    pupil.open(&here).await;
     pupil.text(".live .said.no").await;
+    let waits_no_more = "return localStorage.getItem('yize-waiting') === null;";
+    pupil.until("nothing waits", waits_no_more, vec![]).await;
     solve(pupil, Hand::Finger, puzzle).await;
+}
+
+/// Signs out with an answer that waits: the next one at this device does not find it.
+async fn sign_out(pupil: &Session) {
+    pupil.script("localStorage.setItem('yize-waiting', '[]');", vec![]).await;
+    pupil.open(&place("/class")).await;
+    pupil.leave_by("form[action$='/class/out'] button").await;
+    let gone = "return localStorage.getItem('yize-waiting') === null;";
+    pupil.until("nothing waits", gone, vec![]).await;
 }
 
 async fn offline(session: &Session, offline: bool) {

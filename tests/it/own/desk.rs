@@ -39,7 +39,7 @@ async fn who_is_not_signed_in_is_led_there() {
 async fn a_puzzle_is_set_step_by_step_and_erased_once_that_is_sure() {
     let service = signed_in("own-steps").await;
     let none = html(&service.get("/en/own").await);
-    assert!(none.contains("You have set no puzzle yet"), "{none}");
+    assert!(none.contains("You have made no puzzles yet"), "{none}");
     for lang in Lang::ALL {
         let code = lang.code();
         for rest in [
@@ -82,7 +82,7 @@ async fn a_puzzle_is_set_step_by_step_and_erased_once_that_is_sure() {
     assert_is_set(&service, &erase.replace("/erase", "/set")).await;
     assert!(html(&service.get(&erase).await).contains("Rank &#38; file"));
     assert_eq!(service.form(&erase, &[]).await.header("location"), "/en/own?done=erased");
-    assert!(html(&service.get("/en/own?done=erased").await).contains("You have set no puzzle yet"));
+    assert!(html(&service.get("/en/own?done=erased").await).contains("You have made no puzzles yet"));
 }
 
 /// The puzzle leads to a new assignment of the one class, with itself in it.
@@ -154,5 +154,5 @@ async fn a_file_is_looked_through_before_anything_is_kept() {
     let reply = service.form("/en/own/import/keep", &fields).await;
     assert_eq!((reply.status, reply.header("location")), (303, "/en/own?done=taken&count=1"));
     let list = html(&service.get("/en/own?done=taken&count=1").await);
-    assert!(list.contains("1 puzzle is kept.") && list.contains("Study – One"), "{list}");
+    assert!(list.contains("1 puzzle is saved.") && list.contains("Study – One"), "{list}");
 }

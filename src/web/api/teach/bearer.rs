@@ -71,8 +71,12 @@ fn token(request: &HttpRequest) -> Option<String> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
 }
 
-/// The problem for a database that does not answer, or for what has gone.
+/// The problem for a database that does not answer, for what has gone, or for a request whose work
+/// somebody else has done.
 pub(crate) fn unavailable(lang: Lang, error: &StoreError) -> Problem {
+    if matches!(error, StoreError::Overtaken) {
+        return Problem::new(lang, ProblemCode::InFlight).after(1);
+    }
     if matches!(error, StoreError::Gone(_)) {
         return Problem::new(lang, ProblemCode::NotFound);
     }

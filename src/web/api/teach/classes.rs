@@ -2,14 +2,14 @@
 
 use super::bearer::Bearer;
 use super::faults::Faults;
-use super::once::once;
+use super::once::{Keep, once};
 use super::page::{Cursor, Order};
 use super::{class, line};
 use crate::store::Class;
 use crate::web::api::body::{Body, Field, Json, Kind, Text};
 use crate::web::api::openapi::{KeyHeader, LangQuery};
 use crate::web::api::{answer, refusals};
-use crate::web::pages::classes::create as make;
+use crate::web::class_code::create_class;
 use crate::web::problem::{Problem, ProblemBody, ProblemCode};
 use crate::web::state::AppState;
 use crate::web::zones;
@@ -149,8 +149,10 @@ pub(crate) async fn create(
     let (name, zone) = (name(&mut faults, &asked.name), zone(&mut faults, &asked.zone));
     faults.end()?;
     let (own, who) = (state.clone(), bearer.clone());
-    let work = async move {
-        let made = make(&own, &who.teacher.id, &name, &zone).await.map_err(who.unavailable())?;
+    let work = move |keep: Keep| async move {
+        let along = |class: &Class| keep.created(&ClassItem::from(class.clone()));
+        let made = create_class(&own, &who.teacher.id, (&name, &zone), &along).await;
+        let made = made.map_err(who.unavailable())?;
         let class = made.ok_or_else(|| who.problem(ProblemCode::Unavailable))?;
         Ok(answer::created(who.lang, &ClassItem::from(class)))
     };

@@ -5,19 +5,19 @@
 //! the token and the key, of which neither is kept.
 
 use super::bearer::Bearer;
-use crate::store::Replay;
+use crate::store::{Replay, Reply};
 use crate::web::problem::{Problem, ProblemCode};
 use crate::web::state::AppState;
-use actix_web::body::{MessageBody, to_bytes};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderName, VARY};
 use actix_web::rt::spawn;
-use actix_web::web::{Bytes, Data};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 /// The header.
@@ -29,16 +29,53 @@ pub(in crate::web::api) const REPLAYED: HeaderName = HeaderName::from_static("id
 /// The longest key.
 const MOST: usize = 200;
 
+/// Where a piece of work keeps its reply: in its own transaction, if the request carries a key.
+#[derive(Debug)]
+pub(crate) struct Keep(Option<Key>);
+
+/// A key that has been taken.
+#[derive(Debug)]
+struct Key {
+    bearer: Bearer,
+    key: String,
+    name: String,
+}
+
+impl Keep {
+    /// The reply with status 201.
+    pub(crate) fn created<T: Serialize>(&self, answer: &T) -> Option<Reply> {
+        self.reply(StatusCode::CREATED, answer)
+    }
+
+    /// The reply with status 200.
+    pub(crate) fn known<T: Serialize>(&self, answer: &T) -> Option<Reply> {
+        self.reply(StatusCode::OK, answer)
+    }
+
+    fn reply<T: Serialize>(&self, status: StatusCode, answer: &T) -> Option<Reply> {
+        let Key { bearer, key, name } = self.0.as_ref()?;
+        let plain = serde_json::to_vec(answer).ok();
+        let sealed = plain.and_then(|plain| seal(bearer, key, &plain));
+        // Without its words the work is still done once.
+        let body = sealed.unwrap_or_default();
+        let (teacher, key) = (bearer.teacher.id.clone(), name.clone());
+        Some(Reply { teacher, key, status: i64::from(status.as_u16()), body })
+    }
+}
+
 /// Does work for a request once, where it carries a key; else as often as it comes. `sent` is what
-/// the request holds. The work goes on to its end where the program hangs up.
-pub(crate) async fn once(
+/// the request holds. With a key the work goes on to its end where the program hangs up.
+pub(crate) async fn once<W>(
     request: &HttpRequest,
     state: &Data<AppState>,
     bearer: &Bearer,
     sent: &[u8],
-    work: impl Future<Output = Result<HttpResponse, Problem>> + 'static,
-) -> Result<HttpResponse, Problem> {
-    let Some(key) = key(request, bearer)? else { return work.await };
+    work: impl FnOnce(Keep) -> W,
+) -> Result<HttpResponse, Problem>
+where
+    W: Future<Output = Result<HttpResponse, Problem>> + 'static,
+{
+    let Some(key) = key(request, bearer)? else { return work(Keep(None)).await };
     let name = format!("{:x}", Sha256::digest(format!("yize key {} {key}", bearer.token)));
     let hash = hash(request, bearer, sent);
     let stands = state.store.take_key(&bearer.teacher.id, &name, &hash, state.clock.now_ms()).await;
@@ -49,14 +86,13 @@ pub(crate) async fn once(
         Replay::Done { status, body } => return again(bearer, &key, status, &body),
     }
     let (state, own) = (state.clone(), bearer.clone());
+    let work = work(Keep(Some(Key { bearer: own.clone(), key, name: name.clone() })));
     let whole = spawn(async move {
-        match work.await {
-            Ok(answer) => keep(&state, &own, (&key, &name), answer).await,
-            Err(problem) => {
-                state.store.free_key(&own.teacher.id, &name).await.map_err(own.unavailable())?;
-                Err(problem)
-            }
+        let answer = work.await;
+        if answer.is_err() {
+            state.store.free_key(&own.teacher.id, &name).await.map_err(own.unavailable())?;
         }
+        answer
     });
     whole.await.unwrap_or_else(|_| Err(bearer.problem(ProblemCode::Unavailable)))
 }
@@ -75,26 +111,6 @@ fn key(request: &HttpRequest, bearer: &Bearer) -> Result<Option<String>, Problem
 fn hash(request: &HttpRequest, bearer: &Bearer, sent: &[u8]) -> String {
     let place = format!("{} {} {}\n", request.method(), request.path(), bearer.lang.code());
     format!("{:x}", Sha256::new().chain_update(place).chain_update(sent).finalize())
-}
-
-/// Keeps an answer before it goes out. Where that fails the work is done all the same: a second
-/// request then finds the key taken, and is told so.
-async fn keep(
-    state: &AppState,
-    bearer: &Bearer,
-    (key, name): (&str, &str),
-    answer: HttpResponse,
-) -> Result<HttpResponse, Problem> {
-    let (head, body) = answer.into_parts();
-    let bytes = body_bytes(body).await;
-    let sealed = seal(bearer, key, &bytes).ok_or_else(|| bearer.problem(ProblemCode::Unavailable))?;
-    let status = i64::from(head.status().as_u16());
-    state.store.fill_key(&bearer.teacher.id, name, status, &sealed).await.map_err(bearer.unavailable())?;
-    Ok(head.set_body(bytes).map_into_boxed_body())
-}
-
-async fn body_bytes(body: impl MessageBody) -> Bytes {
-    to_bytes(body).await.unwrap_or_default()
 }
 
 /// The answer that was given.

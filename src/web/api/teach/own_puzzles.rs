@@ -2,13 +2,13 @@
 
 use super::bearer::Bearer;
 use super::faults::Faults;
-use super::once::once;
+use super::once::{Keep, once};
 use super::page::{Cursor, Order};
 use crate::i18n::Lang;
 use crate::puzzle::Puzzle;
 use crate::puzzle::own::{self, Basis, Unfit};
 use crate::rules::Placement;
-use crate::store::{NewOwnPuzzle, OwnPuzzle};
+use crate::store::{NewOwnPuzzle, OwnPuzzle, SetPuzzle};
 use crate::web::api::body::{Body, Field, Json, Kind, Text};
 use crate::web::api::openapi::{KeyHeader, LangQuery};
 use crate::web::api::{answer, place, refusals};
@@ -176,9 +176,9 @@ pub(crate) async fn set(
     let title = given.title(bearer.lang)?;
     let (basis, asked) = (given.basis(&bearer)?, given.asked());
     let (own, who) = (state.clone(), bearer.clone());
-    let work = async move {
+    let work = move |kept: Keep| async move {
         let puzzle = made(&who, basis, asked).await?;
-        keep(&own, &who, NewOwnPuzzle { puzzle: puzzle.id, title }).await
+        keep((&own, &who), &NewOwnPuzzle { puzzle: puzzle.id, title }, &kept).await
     };
     once(&request, &state, &bearer, body.bytes(), work).await
 }
@@ -200,14 +200,21 @@ async fn made(who: &Bearer, basis: Basis, asked: String) -> Result<Puzzle, Probl
     })
 }
 
-async fn keep(state: &AppState, who: &Bearer, new: NewOwnPuzzle) -> Result<HttpResponse, Problem> {
-    let (store, teacher) = (&state.store, &who.teacher.id);
-    let added = store.add_own_puzzles(teacher, std::slice::from_ref(&new), state.clock.now_ms()).await;
-    if let Some(made) = added.map_err(who.unavailable())?.pop() {
-        return Ok(answer::created(who.lang, &OwnItem::from(made)));
+async fn keep(
+    (state, who): (&AppState, &Bearer),
+    new: &NewOwnPuzzle,
+    kept: &Keep,
+) -> Result<HttpResponse, Problem> {
+    let item = |own: &OwnPuzzle| OwnItem::from(own.clone());
+    let along = |set: &SetPuzzle| match set {
+        SetPuzzle::Made(own) => kept.created(&item(own)),
+        SetPuzzle::Known(own) => kept.known(&item(own)),
+        SetPuzzle::Full => None,
+    };
+    let set = state.store.set_own_puzzle_once(&who.teacher.id, new, state.clock.now_ms(), &along).await;
+    match set.map_err(who.unavailable())? {
+        SetPuzzle::Made(own) => Ok(answer::created(who.lang, &item(&own))),
+        SetPuzzle::Known(own) => Ok(answer::private(who.lang, &item(&own))),
+        SetPuzzle::Full => Err(who.problem(ProblemCode::TooManyPuzzles)),
     }
-    let all = store.own_puzzles(teacher).await.map_err(who.unavailable())?;
-    let known = all.into_iter().find(|own| own.puzzle == new.puzzle);
-    let known = known.ok_or_else(|| who.problem(ProblemCode::TooManyPuzzles))?;
-    Ok(answer::private(who.lang, &OwnItem::from(known)))
 }

@@ -3,7 +3,7 @@
 use super::bearer::Bearer;
 use super::class;
 use super::faults::Faults;
-use super::once::once;
+use super::once::{Keep, once};
 use super::page::{Cursor, Order};
 use crate::roster::{self, MAX_NAMES, told_apart};
 use crate::store::{Class, NewStudent, Student};
@@ -17,6 +17,9 @@ use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+/// Names are told apart so often, where others are added at the same time.
+const TRIES: usize = 5;
 
 /// A pupil.
 #[derive(Debug, Serialize, ToSchema)]
@@ -125,7 +128,7 @@ pub(crate) async fn add(
     let names = names(&bearer, &asked.names)?;
     let cards = format!("{}/{}/card/", state.origin(&request), bearer.lang.code());
     let (own, who) = (state.clone(), bearer.clone());
-    let work = async move { enrol(&own, &who, &class, names, &cards).await };
+    let work = move |keep: Keep| async move { enrol((&own, &who), &class, &names, &cards, &keep).await };
     once(&request, &state, &bearer, body.bytes(), work).await
 }
 
@@ -146,29 +149,52 @@ fn names(bearer: &Bearer, given: &[Text<'_>]) -> Result<Vec<String>, Problem> {
     faults.end().map(|()| names)
 }
 
-async fn enrol(
-    state: &AppState,
-    who: &Bearer,
-    class: &Class,
-    names: Vec<String>,
-    cards: &str,
-) -> Result<HttpResponse, Problem> {
-    let there = state.store.students(class).await.map_err(who.unavailable())?;
-    if there.len() + names.len() > MAX_NAMES {
-        return Err(Problem::with_field(who.lang, ProblemCode::TooManyStudents, "/names"));
+/// Pupils who are about to be added.
+struct Enrolment {
+    new: Vec<NewStudent>,
+    secrets: Vec<Secret>,
+    /// What the addresses of cards begin with.
+    cards: String,
+}
+
+impl Enrolment {
+    /// The pupils once they are added.
+    fn added(&self, students: &[Student]) -> AddedStudents {
+        let item = |(student, secret): (&Student, &Secret)| AddedStudent {
+            id: student.id.clone(),
+            name: student.name.clone(),
+            pin: secret.pin.clone(),
+            card: format!("{}{}", self.cards, secret.card),
+        };
+        AddedStudents { students: students.iter().zip(&self.secrets).map(item).collect() }
     }
-    let taken: Vec<&str> = there.iter().map(|student| student.name.as_str()).collect();
-    let told = told_apart(names.iter().map(String::as_str), &taken);
-    let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
-    let made = made.ok_or_else(|| who.problem(ProblemCode::Unavailable))?;
-    let (new, secrets): (Vec<NewStudent>, Vec<Secret>) = made.into_iter().unzip();
-    let added = state.store.add_students(class, &new, state.clock.now_ms()).await;
-    let added = added.map_err(who.unavailable())?.into_iter().zip(secrets);
-    let item = |(student, secret): (Student, Secret)| AddedStudent {
-        id: student.id,
-        name: student.name,
-        pin: secret.pin,
-        card: format!("{cards}{}", secret.card),
-    };
-    Ok(answer::created(who.lang, &AddedStudents { students: added.map(item).collect() }))
+}
+
+/// Adds pupils; again with other numbers behind their names where somebody else has added some
+/// meanwhile.
+async fn enrol(
+    (state, who): (&AppState, &Bearer),
+    class: &Class,
+    names: &[String],
+    cards: &str,
+    keep: &Keep,
+) -> Result<HttpResponse, Problem> {
+    for _ in 0..TRIES {
+        let there = state.store.students(class).await.map_err(who.unavailable())?;
+        if there.len() + names.len() > MAX_NAMES {
+            return Err(Problem::with_field(who.lang, ProblemCode::TooManyStudents, "/names"));
+        }
+        let taken: Vec<&str> = there.iter().map(|student| student.name.as_str()).collect();
+        let told = told_apart(names.iter().map(String::as_str), &taken);
+        let made = secrets(told.into_iter().map(|told| told.name).collect()).await;
+        let (new, secrets) = made.ok_or_else(|| who.problem(ProblemCode::Unavailable))?.into_iter().unzip();
+        let enrolment = Enrolment { new, secrets, cards: cards.to_owned() };
+        let along = |students: &Vec<Student>| keep.created(&enrolment.added(students));
+        let (seen, now) = (i64::try_from(there.len()).unwrap_or(i64::MAX), state.clock.now_ms());
+        let added = state.store.add_students_once(class, seen, &enrolment.new, now, &along).await;
+        if let Some(students) = added.map_err(who.unavailable())? {
+            return Ok(answer::created(who.lang, &enrolment.added(&students)));
+        }
+    }
+    Err(who.problem(ProblemCode::Unavailable).after(1))
 }

@@ -1,12 +1,13 @@
 //! The end of an account: first a page that says what goes with it, then it goes.
 
-use super::form::{Failure, Faults, answer, see, settled};
+use super::form::{Failure, Faults, answer, settled};
 use super::{entry, guess};
 use crate::i18n::Lang;
 use crate::store::{self, Orphan};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
+use crate::web::pages::see;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;

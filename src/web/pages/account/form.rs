@@ -1,5 +1,4 @@
-//! What the forms of accounts have in common: what they say back and with which status, and where
-//! they lead.
+//! What the forms of accounts have in common: what they say back, and with which status.
 
 use super::guess::Denied;
 use crate::i18n::Lang;
@@ -7,12 +6,12 @@ use crate::store::StoreError;
 use crate::web::access;
 use crate::web::limit::Wait;
 use crate::web::pages::fields::Fields;
-use crate::web::pages::{problem, render};
+use crate::web::pages::{problem, render, unkept};
 use crate::web::password::{Busy, LEAST, Strength};
 use crate::web::shell::Shell;
 use crate::web::user_name::{self, UserName};
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION, RETRY_AFTER};
+use actix_web::http::header::{HeaderValue, RETRY_AFTER};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -28,11 +27,6 @@ pub(super) fn kept(fields: &Fields, name: &str) -> String {
 /// that a header could not hold.
 pub(super) fn back(fields: &Fields) -> Option<String> {
     access::back(fields.get("back")).map(str::to_owned)
-}
-
-/// Leads to a place.
-pub(super) fn see(shell: &Shell, place: &str) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((LOCATION, shell.to(place))).finish()
 }
 
 /// Why a form could not be worked on at all.
@@ -146,10 +140,9 @@ impl Faults {
 
 /// A page with what a form says back, which nobody keeps.
 pub(super) fn answer<T: Template>(shell: &Shell, page: &T, faults: &Faults) -> HttpResponse {
-    let mut response = render(shell, page);
+    let mut response = unkept(render(shell, page));
     *response.status_mut() = faults.status();
     let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     let seconds = faults.wait.map(|wait| wait.0).or(faults.busy.then_some(5));
     if let Some(seconds) = seconds {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));

@@ -1,9 +1,10 @@
 //! The account at a glance.
 
 use super::entry;
-use super::form::{Failure, Faults, answer, see, settled};
+use super::form::{Failure, Faults, answer, settled};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
+use crate::web::pages::see;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;

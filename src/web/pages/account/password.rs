@@ -1,10 +1,11 @@
 //! Changing the password. Whoever knew the old one is out.
 
-use super::form::{Failure, Faults, answer, see, settled};
+use super::form::{Failure, Faults, answer, settled};
 use super::{entry, guess};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
+use crate::web::pages::see;
 use crate::web::password;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

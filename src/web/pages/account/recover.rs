@@ -1,11 +1,12 @@
 //! A new password in place of a forgotten one, by one of the account's codes.
 
-use super::form::{Failure, Faults, answer, kept, see, settled};
+use super::form::{Failure, Faults, answer, kept, settled};
 use super::{entry, guess};
 use crate::store::Teacher;
 use crate::web::code::Code;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
+use crate::web::pages::see;
 use crate::web::password;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -1,11 +1,12 @@
 //! Signing in and out.
 
-use super::form::{Failure, Faults, answer, back, kept, see, settled};
+use super::form::{Failure, Faults, answer, back, kept, settled};
 use super::{entry, guess};
 use crate::store::Credentials;
 use crate::web::access::Viewer;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
+use crate::web::pages::see;
 use crate::web::percent::encode;
 use crate::web::session;
 use crate::web::shell::Shell;

@@ -2,13 +2,14 @@
 
 use super::codes::shown;
 use super::entry;
-use super::form::{Failure, Faults, answer, back, kept, see, settled};
+use super::form::{Failure, Faults, answer, back, kept, settled};
 use super::sign_in::leading;
 use crate::store::{NewTeacher, Teacher};
 use crate::web::access::Viewer;
 use crate::web::limit::Limit;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
+use crate::web::pages::see;
 use crate::web::shell::Shell;
 use crate::web::state::{AppState, Registration};
 use crate::web::user_name::UserName;

@@ -1,12 +1,12 @@
 //! Tokens for programs: made, each shown once, listed and revoked.
 
-use super::form::{Failure, Faults, answer, kept, see, settled};
+use super::form::{Failure, Faults, answer, kept, settled};
 use crate::i18n::Lang;
 use crate::store::{self, Token};
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::problem;
+use crate::web::pages::{problem, see};
 use crate::web::session;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -2,10 +2,8 @@
 
 use super::{Answer, Assigned};
 use crate::store::Terms;
-use crate::web::pages::fail;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::practice::see;
-use crate::web::pages::render;
+use crate::web::pages::{fail, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::web::Data;

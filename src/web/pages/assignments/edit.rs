@@ -6,23 +6,26 @@ use super::{Answer, Assigned};
 use crate::assignment::{self, Item};
 use crate::curriculum::Lesson;
 use crate::i18n::prompt;
-use crate::store::{Assignment, Class, StoreError, Teacher, Terms};
+use crate::store::{Assignment, Class, Replay, Reply, StoreError, Teacher, TeacherId, Terms};
 use crate::web::pages::classes::Taught;
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::practice::{fresh_seed, see};
+use crate::web::pages::practice::fresh_seed;
 use crate::web::pages::worksheet::{Choice, Group, groups, skills};
-use crate::web::pages::{own, render};
+use crate::web::pages::{own, refuse, render, see};
 use crate::web::server::BODY_LIMIT;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::{Day, Zone};
-use actix_web::http::StatusCode;
+use crate::web::zones;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
 use std::borrow::Cow;
+
+/// The status of a form whose assignment is kept.
+const KEPT: i64 = 303;
 
 /// The form.
 #[derive(Debug, Template)]
@@ -51,6 +54,7 @@ struct Desk<'a> {
     request: &'a HttpRequest,
     state: &'a AppState,
     shell: &'a Shell,
+    teacher: TeacherId,
     class: Class,
     assignment: Option<Assignment>,
     own: Vec<(String, String)>,
@@ -109,7 +113,8 @@ impl<'a> Desk<'a> {
         assignment: Option<Assignment>,
     ) -> Result<Desk<'a>, Error> {
         let own = own::choices(state, shell, teacher).await.map_err(fail::store(request))?;
-        Ok(Desk { request, state, shell, class, assignment, own })
+        let teacher = teacher.id.clone();
+        Ok(Desk { request, state, shell, teacher, class, assignment, own })
     }
 
     /// Takes the form: one press changes it, or it is kept.
@@ -129,9 +134,47 @@ impl<'a> Desk<'a> {
         let Some(terms) = form.terms(self.state, seen, self.assignment.as_ref()) else {
             return Ok(self.page(form));
         };
-        let id = self.keep(&terms, &form.items, open.then_some(now_ms)).await;
-        let id = id.map_err(fail::store(self.request))?;
-        Ok(see(self.shell, &format!("/assignments/{id}")))
+        let id = self.keep_once(&form, &terms, open.then_some(now_ms)).await;
+        Ok(match id.map_err(fail::store(self.request))? {
+            Some(id) => see(self.shell, &format!("/assignments/{id}")),
+            None => see(self.shell, &format!("/classes/{}", self.class.id)),
+        })
+    }
+
+    /// Keeps what was set, however often the same form is sent; gives the assignment's id, or nothing
+    /// while it is being kept.
+    async fn keep_once(
+        &self,
+        form: &Form,
+        terms: &Terms,
+        open: Option<i64>,
+    ) -> Result<Option<String>, StoreError> {
+        let (store, now_ms) = (&self.state.store, self.state.clock.now_ms());
+        let key = form.key(&self.class, terms).filter(|_| self.assignment.is_none());
+        let Some(key) = key else { return self.keep(terms, &form.items, open).await.map(Some) };
+        match store.take_key(&self.teacher, &key, &key, now_ms).await? {
+            Replay::Fresh => {}
+            Replay::Done { body, .. } => {
+                return match store.assignment(&self.teacher, &body).await? {
+                    Some((_, made)) => self.open(made, open).await.map(Some),
+                    // It has been erased since.
+                    None => self.keep(terms, &form.items, open).await.map(Some),
+                };
+            }
+            Replay::UnderWay | Replay::Other => return Ok(None),
+        }
+        // The request itself stays on its thread.
+        let teacher = &self.teacher;
+        let reply = |made: &Assignment| {
+            let (teacher, key, body) = (teacher.clone(), key.clone(), made.id.clone());
+            Some(Reply { teacher, key, status: KEPT, body })
+        };
+        let set = (terms, form.items.as_slice());
+        match store.create_assignment_once(&self.class, set, open.is_some(), now_ms, &reply).await {
+            Ok(made) => Ok(Some(made.id)),
+            Err(StoreError::Overtaken) => Ok(None),
+            Err(error) => store.free_key(&self.teacher, &key).await.and(Err(error)),
+        }
     }
 
     /// Keeps what was set, opened or not; gives the assignment's id.
@@ -147,8 +190,13 @@ impl<'a> Desk<'a> {
                 store.create_assignment(&self.class, terms, items, now_ms).await?
             }
         };
-        if let Some(now_ms) = open.filter(|_| made.opened_ms.is_none()) {
-            store.open_assignment(&made, now_ms).await?;
+        self.open(made, open).await
+    }
+
+    /// Opens what was kept at that time, unless it is open; gives its id.
+    async fn open(&self, made: Assignment, at: Option<i64>) -> Result<String, StoreError> {
+        if let Some(now_ms) = at.filter(|_| made.opened_ms.is_none()) {
+            self.state.store.open_assignment(&made, now_ms).await?;
         }
         Ok(made.id)
     }
@@ -175,11 +223,7 @@ impl<'a> Desk<'a> {
             form,
             own,
         };
-        let mut response = render(shell, &page);
-        if wrong {
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        }
-        response
+        if wrong { refuse(shell, &page) } else { render(shell, &page) }
     }
 }
 
@@ -215,6 +259,11 @@ impl EditPage<'_> {
     /// What the page is called.
     fn heading(&self) -> Cow<'static, str> {
         self.shell.t(if self.id.is_none() { "assign-new-title" } else { "assign-edit-title" })
+    }
+
+    /// What the class's time zone is called.
+    fn zone(&self) -> Cow<'_, str> {
+        zones::called(self.shell.lang, &self.class.zone)
     }
 
     /// Where one goes who leaves without saving.

@@ -8,11 +8,13 @@ use super::pick::{read, write};
 use crate::assignment::{self, Fault as ItemFault, Item, MAX_ITEMS, MAX_TASKS, Practice};
 use crate::i18n::Lang;
 use crate::puzzle::generate::{Level, Skill};
-use crate::store::{Assignment, Terms};
+use crate::store::{Assignment, Class, Terms};
 use crate::web::one_line::one_line;
 use crate::web::pages::fields::Fields;
+use crate::web::session::fresh_token;
 use crate::web::state::AppState;
 use crate::web::when::{Zone, read_day, read_time};
+use sha2::{Digest, Sha256};
 
 /// The longest title, in letters.
 pub(super) const TITLE: usize = 80;
@@ -49,6 +51,8 @@ pub(super) struct Form {
     pub(super) each: bool,
     pub(super) own: String,
     pub(super) question: String,
+    /// What tells this form from all others, so that whoever presses twice sets one assignment.
+    pub(super) once: String,
     pub(super) faults: Vec<Fault>,
 }
 
@@ -67,7 +71,7 @@ impl Form {
 
     /// A form that begins with what a link asks for: `add=lesson&lesson=castling`.
     pub(super) fn wished(state: &AppState, lang: Lang, fields: &Fields, seed: u32) -> Form {
-        let mut form = Form::empty();
+        let mut form = Form { once: fresh_token().unwrap_or_default(), ..Form::empty() };
         if fields.get("add").is_some() {
             let wish = Form::read(fields);
             form = Form { lesson: wish.lesson, skill: wish.skill, own: wish.own, ..form };
@@ -118,6 +122,7 @@ impl Form {
             each: fields.get("each") == Some("yes"),
             own: text("own", SUBJECT),
             question: text("question", SHORT),
+            once: text("once", SHORT),
             faults: Vec::new(),
         }
     }
@@ -206,8 +211,11 @@ impl Form {
         if self.note.chars().count() > NOTE {
             self.blame(lang, "note", "assign-fault-note-long");
         }
-        let due_ms = self.due(lang, zone);
-        let stays = before.is_some_and(|before| before.terms.due_ms == due_ms);
+        let was = before.and_then(|before| before.terms.due_ms);
+        // A form says a time to the minute, and of an hour that comes twice not which: what is not
+        // touched stays what it was.
+        let stays = was.is_some_and(|was| zone.fields(was) == (self.day.clone(), self.time.clone()));
+        let due_ms = if stays { was } else { self.due(lang, zone) };
         if due_ms.is_some_and(|due| due <= now_ms) && !stays {
             self.blame(lang, "day", "assign-fault-past");
         }
@@ -254,6 +262,12 @@ impl Form {
             Err(ItemFault::Unknown(_)) => "assign-fault-unknown",
         };
         self.blame(lang, "item", key);
+    }
+
+    /// The name under which what this form sets is kept once; none where the form has none.
+    pub(super) fn key(&self, class: &Class, terms: &Terms) -> Option<String> {
+        let set = || Sha256::digest(format!("form {} {} {terms:?} {:?}", self.once, class.id, self.items));
+        (!self.once.is_empty()).then(|| format!("{:x}", set()))
     }
 
     /// The picks as the form carries them.

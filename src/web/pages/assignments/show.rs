@@ -4,6 +4,7 @@ use super::list::{State, state_of};
 use super::pick::{Pick, picks};
 use super::{Answer, Assigned};
 use crate::assignment;
+use crate::i18n::Lang;
 use crate::store::{Assignment, Class};
 use crate::web::pages::fail;
 use crate::web::pages::fields::Fields;
@@ -11,9 +12,11 @@ use crate::web::pages::render;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
+use crate::web::zones;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
+use std::borrow::Cow;
 
 /// The page.
 #[derive(Debug, Template)]
@@ -63,21 +66,14 @@ impl AssignmentPage {
         let (lang, now_ms, zone) = (shell.lang, state.clock.now_ms(), Zone::named(&class.zone));
         let there = classes.into_iter().filter(|class| class.archived_ms.is_none());
         let told = |ms: i64| zone.told(lang, ms, now_ms);
-        let stands = state_of(&assignment);
-        let attempts = match assignment.terms.attempts {
-            None => lang.text("assign-attempts-free-said").into_owned(),
-            Some(most) => {
-                let most = usize::try_from(most).unwrap_or_default();
-                lang.text_with("assign-attempts-said", &[("count", most.into())])
-            }
-        };
         AssignmentPage {
-            state: stands,
+            state: state_of(&assignment),
             stands: match (assignment.opened_ms, assignment.closed_ms) {
                 (None, _) => lang.text("assign-stands-draft").into_owned(),
                 (Some(at), None) => lang.text_with("assign-stands-open", &[("when", told(at).into())]),
                 (Some(_), Some(at)) => lang.text_with("assign-stands-closed", &[("when", told(at).into())]),
             },
+            attempts: attempts(lang, assignment.terms.attempts),
             due: assignment.terms.due_ms.map(told),
             hints: assignment.terms.hints,
             picks: picks(state, lang, &assignment.items),
@@ -87,7 +83,6 @@ impl AssignmentPage {
             id: assignment.id,
             title: assignment.terms.title,
             note: assignment.terms.note,
-            attempts,
             class,
             shell: shell.clone(),
         }
@@ -103,6 +98,11 @@ impl AssignmentPage {
         self.here(&format!("/preview/{}", pick.first))
     }
 
+    /// What the class's time zone is called.
+    fn zone(&self) -> Cow<'_, str> {
+        zones::called(self.shell.lang, &self.class.zone)
+    }
+
     /// The class's page.
     fn class_page(&self) -> String {
         self.shell.to(&format!("/classes/{}", self.class.id))
@@ -115,4 +115,11 @@ impl AssignmentPage {
     fn is_open(&self) -> bool {
         self.state == State::Open
     }
+}
+
+/// How many answers an exercise takes, in words.
+fn attempts(lang: Lang, most: Option<i64>) -> String {
+    let Some(most) = most else { return lang.text("assign-attempts-free-said").into_owned() };
+    let most = usize::try_from(most).unwrap_or_default();
+    lang.text_with("assign-attempts-said", &[("count", most.into())])
 }

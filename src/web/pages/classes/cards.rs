@@ -2,12 +2,12 @@
 
 use super::overview::spoken;
 use super::roll::{Said, page, picked};
-use super::{NAMES, Taught, unkept};
+use super::{NAMES, Taught};
 use crate::store::{Class, Student};
 use crate::web::class_code;
 use crate::web::enrol::{Secret, secrets};
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, render, unkept};
 use crate::web::qr::Code;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;

@@ -1,12 +1,11 @@
 //! The end of a class: a page that says what goes and asks for the name, then it goes.
 
-use super::{Taught, see};
+use super::Taught;
 use crate::store::{Class, Holdings};
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -46,9 +45,7 @@ pub(in crate::web::pages) async fn erase(
     taught.owned(&request)?;
     let written = fields.written("name").unwrap_or_default();
     if spaceless(&written) != spaceless(&taught.class.name) {
-        let mut response = page(&request, &shell, &state, &taught, Some(written)).await?;
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        return Ok(response);
+        return page(&request, &shell, &state, &taught, Some(written)).await;
     }
     state.store.erase_class(&taught.class).await.map_err(fail::store(&request))?;
     Ok(see(&shell, "/classes?done=erased"))
@@ -70,6 +67,7 @@ async fn page(
     let Holdings { students, answers, assignments } = holdings;
     let [students, answers, assignments] =
         [students, answers, assignments].map(|count| usize::try_from(count).unwrap_or_default());
-    let (class, shell) = (taught.class.clone(), shell.clone());
-    Ok(render(&shell.clone(), &ErasePage { shell, class, students, answers, assignments, written }))
+    let (wrong, class) = (written.is_some(), taught.class.clone());
+    let page = ErasePage { shell: shell.clone(), class, students, answers, assignments, written };
+    Ok(if wrong { refuse(shell, &page) } else { render(shell, &page) })
 }

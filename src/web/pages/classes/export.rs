@@ -135,7 +135,7 @@ fn answer(kept: &KeptAnswer) -> Value {
     let given = serde_json::from_str(&kept.answer).unwrap_or_else(|_| Value::from(kept.answer.as_str()));
     json!({
         "puzzle": kept.puzzle, "answer": given, "correct": kept.correct, "code": kept.code,
-        "hinted": kept.hinted, "at": kept.at_ms, "assignment": kept.assignment, "task": kept.task,
+        "rule": kept.rule, "hints": kept.hints, "at": kept.at_ms, "assignment": kept.assignment, "task": kept.task,
         "elapsed_ms": kept.elapsed_ms,
     })
 }

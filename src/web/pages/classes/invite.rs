@@ -1,14 +1,14 @@
 //! Colleagues: a code lets one more teacher into a class, once.
 
+use super::Taught;
 use super::settings::{Said, page};
-use super::{Taught, see, unkept};
 use crate::store::{Joined, TeacherId};
 use crate::web::access::Teacher;
 use crate::web::client;
 use crate::web::code::Code;
 use crate::web::limit::{Limit, Wait};
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see, unkept};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
@@ -110,9 +110,7 @@ pub(in crate::web::pages) async fn join(
 
 fn refused(shell: &Shell, code: String, key: &str) -> HttpResponse {
     let fault = Some(shell.t(key).into_owned());
-    let mut response = render(shell, &InvitedPage { shell: shell.clone(), code, fault });
-    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-    response
+    refuse(shell, &InvitedPage { shell: shell.clone(), code, fault })
 }
 
 fn too_often(shell: &Shell, code: String, wait: Wait) -> HttpResponse {

@@ -17,16 +17,12 @@ pub(super) mod roll;
 pub(super) mod roster;
 pub(super) mod settings;
 
-pub(in crate::web) use new::create;
-
 use super::fail;
 use crate::store::{Class, Student, Teacher};
 use crate::web::access;
-use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue, LOCATION};
 use actix_web::web::Data;
-use actix_web::{Error, FromRequest, HttpRequest, HttpResponse, dev};
+use actix_web::{Error, FromRequest, HttpRequest, dev};
 use std::pin::Pin;
 
 /// The names of the largest class with all their boxes, each letter written with twelve signs, in
@@ -74,15 +70,4 @@ impl Taught {
         let student = state.store.student(&self.class, id).await.map_err(fail::store(request))?;
         student.ok_or_else(|| fail::missing(request))
     }
-}
-
-/// On to another page.
-fn see(shell: &Shell, place: &str) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((LOCATION, shell.to(place))).finish()
-}
-
-/// What shows a secret is kept nowhere.
-fn unkept(mut response: HttpResponse) -> HttpResponse {
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
 }

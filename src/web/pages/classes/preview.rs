@@ -9,6 +9,10 @@ use crate::web::shell::Shell;
 use askama::Template;
 use std::collections::BTreeSet;
 
+/// So many of the lines that gave no name are shown; whoever sends a file of another kind need not
+/// read all of it once more.
+const PASSED: usize = 50;
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "preview.html")]
@@ -30,6 +34,8 @@ pub(super) struct Preview {
     /// How the list was understood.
     pub(super) shape: Option<String>,
     pub(super) passed: Vec<PassedOver>,
+    /// How many more were passed over.
+    pub(super) more: usize,
     pub(super) fault: Option<String>,
 }
 
@@ -60,7 +66,8 @@ impl Preview {
             seen: taken.len(),
             rows: rows(lang, &names, taken),
             shape: Some(shape(lang, &roster.shape)),
-            passed: roster.passed.iter().map(|passed| passed_over(lang, passed)).collect(),
+            passed: roster.passed.iter().take(PASSED).map(|passed| passed_over(lang, passed)).collect(),
+            more: roster.passed.len().saturating_sub(PASSED),
             fault: None,
         }
     }

@@ -1,16 +1,16 @@
 //! One pupil: another name, a new PIN, a new card, another class, and the end of everything that is
 //! kept.
 
-use super::{Taught, see, unkept};
+use super::Taught;
 use crate::roster::{MAX_NAME, fold, name};
 use crate::store::{Class, Student};
 use crate::web::enrol::fresh_pin;
+use crate::web::pages::entry::lock;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see, unkept};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -71,22 +71,16 @@ async fn page(
     let classes = state.store.classes(&taught.teacher.id).await.map_err(fail::store(request))?;
     let (written, fault) = fault.unzip();
     let wrong = fault.is_some();
-    let mut response = render(
-        shell,
-        &StudentPage {
-            shell: shell.clone(),
-            others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
-            class: taught.class.clone(),
-            student,
-            renamed: Fields::of_query(request).get("done") == Some("renamed"),
-            written,
-            fault,
-        },
-    );
-    if wrong {
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-    }
-    Ok(response)
+    let page = StudentPage {
+        shell: shell.clone(),
+        others: classes.into_iter().filter(|class| class.id != taught.class.id).collect(),
+        class: taught.class.clone(),
+        student,
+        renamed: Fields::of_query(request).get("done") == Some("renamed"),
+        written,
+        fault,
+    };
+    Ok(if wrong { refuse(shell, &page) } else { render(shell, &page) })
 }
 
 /// `POST /{lang}/classes/{class}/students/{student}`: another name.
@@ -122,7 +116,7 @@ pub(in crate::web::pages) async fn reset_pin(
     let student = taught.student(&request, &state).await?;
     let (pin, kept) = fresh_pin().await.ok_or_else(|| fail::unavailable(&request))?;
     state.store.reset_pin(&student, &kept).await.map_err(fail::store(&request))?;
-    crate::web::pages::entry::lock::forgive(&state, &student.id).await.map_err(fail::store(&request))?;
+    lock::forgive(&state, &student.id).await.map_err(fail::store(&request))?;
     let at = shell.moved(taught.place("/students"));
     let page = PinPage { shell: at, class: taught.class, student, pin };
     Ok(unkept(render(&shell, &page)))

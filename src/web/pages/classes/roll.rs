@@ -1,16 +1,15 @@
 //! The pupils of a class: the list, what can be done with those who are ticked, and the form to add
 //! more.
 
-use super::{NAMES, Taught, see};
+use super::{NAMES, Taught};
 use crate::roster::{MAX_NAMES, told_apart};
 use crate::store::{Class, Listed, Student};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use crate::web::when::Zone;
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -95,11 +94,7 @@ pub(super) async fn page(
         limit: LIMIT_KB,
         most: MOST,
     };
-    let mut response = render(shell, &page);
-    if wrong {
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-    }
-    Ok(response)
+    Ok(if wrong { refuse(shell, &page) } else { render(shell, &page) })
 }
 
 async fn rows(

@@ -10,7 +10,7 @@ use crate::store::Student;
 use crate::web::enrol::{Secret, secrets};
 use crate::web::pages::posted::Posted;
 use crate::web::pages::sent::{Sent, SentFile};
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
@@ -28,15 +28,15 @@ pub(in crate::web::pages) async fn check(
     let sent = Sent::read(&request, body).await.map_err(|status| fail::status(&request, status))?;
     let text = match text(&shell, &sent) {
         Ok(text) => text,
-        Err(fault) => return refuse(&request, &shell, &state, &taught, fault, sent.text).await,
+        Err(fault) => return again(&request, &shell, &state, &taught, fault, sent.text).await,
     };
     let roster = read(&text);
     if roster.names.is_empty() {
         let fault = shell.t("students-fault-nothing").into_owned();
-        return refuse(&request, &shell, &state, &taught, fault, sent.text).await;
+        return again(&request, &shell, &state, &taught, fault, sent.text).await;
     }
     let preview = preview(&request, &shell, &state, &taught, &roster).await?;
-    Ok(shown(&shell, &taught, preview, text))
+    Ok(render(&shell, &shown(&shell, &taught, preview, text)))
 }
 
 async fn preview(
@@ -54,13 +54,13 @@ fn names(students: &[Student]) -> Vec<&str> {
     students.iter().map(|student| student.name.as_str()).collect()
 }
 
-fn shown(shell: &Shell, taught: &Taught, preview: Preview, text: String) -> HttpResponse {
+fn shown(shell: &Shell, taught: &Taught, preview: Preview, text: String) -> PreviewPage {
     let (class, at) = (taught.class.clone(), shell.moved(taught.place("/students")));
-    render(shell, &PreviewPage { shell: at, class, preview, text, limit: LIMIT_KB })
+    PreviewPage { shell: at, class, preview, text, limit: LIMIT_KB }
 }
 
 /// The page of the list, with what is wrong with what was sent.
-async fn refuse(
+async fn again(
     request: &HttpRequest,
     shell: &Shell,
     state: &AppState,
@@ -109,9 +109,7 @@ pub(in crate::web::pages) async fn add(
     let agreed = match agreed(shell.lang, &fields) {
         Ok(agreed) => agreed,
         Err(preview) => {
-            let mut response = shown(&shell, &taught, *preview, String::new());
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            return Ok(response);
+            return Ok(refuse(&shell, &shown(&shell, &taught, *preview, String::new())));
         }
     };
     match enrol(&request, &state, &taught, &agreed).await? {
@@ -149,7 +147,7 @@ async fn changed(
 ) -> Result<HttpResponse, Error> {
     let there = state.store.students(&taught.class).await.map_err(fail::store(request))?;
     let preview = Preview::again(shell.lang, wanted, &names(&there));
-    let mut response = shown(shell, taught, preview, String::new());
+    let mut response = render(shell, &shown(shell, taught, preview, String::new()));
     *response.status_mut() = StatusCode::CONFLICT;
     Ok(response)
 }

@@ -1,14 +1,13 @@
 //! The settings of a class: name, zone, colleagues, and what is done at the end of a term.
 
+use super::Taught;
 use super::form::ClassForm;
-use super::{Taught, see};
 use crate::store::{Class, Colleague};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::{fail, render};
+use crate::web::pages::{fail, refuse, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{Error, HttpRequest, HttpResponse};
 use askama::Template;
@@ -73,11 +72,7 @@ pub(super) async fn page(
         leaving: fields.get("leave").is_some(),
         class,
     };
-    let mut response = render(shell, &page);
-    if wrong {
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-    }
-    Ok(response)
+    Ok(if wrong { refuse(shell, &page) } else { render(shell, &page) })
 }
 
 fn note(fields: &Fields) -> Option<&'static str> {

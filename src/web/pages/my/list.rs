@@ -18,6 +18,8 @@ use askama::Template;
 #[template(path = "my.html")]
 struct MyPage {
     shell: Shell,
+    /// The pupil, as their waiting answers say it.
+    pupil: String,
     name: String,
     class: String,
     /// What can be done now.
@@ -64,6 +66,7 @@ pub(in crate::web::pages) async fn show(
     let (now, past) = sets.iter().partition(|set| set.next_from(0).is_some());
     let rows = |sets: Vec<&Set>| sets.into_iter().map(|set| Row::new(&shell, &zone, set, now_ms)).collect();
     let page = MyPage {
+        pupil: student.id.clone(),
         name: student.name.clone(),
         class: pupil.pupil.class_name.clone(),
         now: rows(now),

@@ -20,6 +20,8 @@ use askama::Template;
 #[template(path = "my-assignment.html")]
 struct AssignmentPage {
     shell: Shell,
+    /// The pupil, as their waiting answers say it.
+    pupil: String,
     title: String,
     note: String,
     /// By when, whether that has passed, whether it is closed.
@@ -54,12 +56,12 @@ pub(in crate::web::pages) async fn show(
     pupil: Pupil,
 ) -> Answer {
     let set = find(&request, &state, &pupil, &path.1).await?;
-    let zone = Zone::named(&pupil.pupil.zone);
-    Ok(render(&shell, &AssignmentPage::new(&state, &shell, &zone, &set)))
+    Ok(render(&shell, &AssignmentPage::new(&state, &shell, &pupil, &set)))
 }
 
 impl AssignmentPage {
-    fn new(state: &AppState, shell: &Shell, zone: &Zone, set: &Set) -> AssignmentPage {
+    fn new(state: &AppState, shell: &Shell, pupil: &Pupil, set: &Set) -> AssignmentPage {
+        let zone = Zone::named(&pupil.pupil.zone);
         let (lang, now_ms) = (shell.lang, state.clock.now_ms());
         let terms = &set.assignment.terms;
         let told =
@@ -72,6 +74,7 @@ impl AssignmentPage {
         });
         let most = terms.attempts.and_then(|most| usize::try_from(most).ok());
         AssignmentPage {
+            pupil: pupil.pupil.student.id.clone(),
             title: terms.title.clone(),
             note: terms.note.clone(),
             due: due.map(|due| told(due, "my-due")),

@@ -33,7 +33,14 @@ pub(in crate::web::pages) async fn show(
     let zone = Zone::named(&pupil.pupil.zone);
     let (fields, now_ms) = (Fields::of_query(&request), state.clock.now_ms());
     let fared = set.fared.get(place).copied().unwrap_or_default();
-    let duty = Duty::new(&shell, (&set.assignment, &zone), (place + 1, fared), &fields, now_ms);
+    let duty = Duty::new(
+        &shell,
+        (&pupil.pupil.student, &zone),
+        &set.assignment,
+        (place + 1, fared),
+        &fields,
+        now_ms,
+    );
     let series = Series { duty: Some(duty), ..series(&shell, &set, place) };
     Ok(puzzle::page(&request, &state, &shell, &Learner(Some(pupil.key)), &puzzle, series))
 }
@@ -51,7 +58,7 @@ pub(in crate::web::pages) async fn answer(
     let (place, puzzle) = at(&request, &state, &set, &path.2)?;
     let number = i64::try_from(place + 1).unwrap_or(i64::MAX);
     let task = SetTask { assignment: set.assignment.id.clone(), number };
-    Ok(give(&request, &shell, &state, &puzzle, Some(task), body).await)
+    Ok(give(&request, &shell, &state, &puzzle, Some((task, &pupil.pupil.student.id)), body).await)
 }
 
 /// The place of an exercise, from 0, and its puzzle.

@@ -8,13 +8,11 @@ use crate::store::NewOwnPuzzle;
 use crate::web::access::Teacher;
 use crate::web::pages::fields::Fields;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::problem;
-use crate::web::pages::render;
 use crate::web::pages::sent::{LIMIT, LIMIT_MB, Sent};
+use crate::web::pages::{problem, refuse, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
 use actix_web::web::{self, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -74,13 +72,8 @@ pub(in crate::web::pages) async fn imported(
         Err(status) => return problem::page(&request, status),
     };
     match web::block(move || (read(&shell, &sent), shell)).await {
-        Ok((page, shell)) => {
-            let mut response = render(&shell, &page);
-            if page.fault.is_some() {
-                *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            }
-            response
-        }
+        Ok((page, shell)) if page.fault.is_some() => refuse(&shell, &page),
+        Ok((page, shell)) => render(&shell, &page),
         Err(_) => problem::page(&request, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
@@ -117,10 +110,7 @@ pub(in crate::web::pages) async fn keep_all(
     let new: Vec<NewOwnPuzzle> =
         fields.all("take").take(AT_A_TIME).filter_map(|text| ticked(&fields, text)).collect();
     match state.store.add_own_puzzles(&teacher.0.id, &new, state.clock.now_ms()).await {
-        Ok(added) => {
-            let place = shell.to(&format!("/own?done=taken&count={}", added.len()));
-            HttpResponse::SeeOther().insert_header((LOCATION, place)).finish()
-        }
+        Ok(added) => see(&shell, &format!("/own?done=taken&count={}", added.len())),
         Err(error) => unavailable(&request, &error),
     }
 }

@@ -7,11 +7,9 @@ use crate::store::{self, OwnPuzzle, StoreError};
 use crate::web::access::Teacher;
 use crate::web::pages::export::{Exercises, Format};
 use crate::web::pages::fields::Fields;
-use crate::web::pages::problem;
-use crate::web::pages::render;
+use crate::web::pages::{problem, render, see};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
-use actix_web::http::header::LOCATION;
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -121,10 +119,7 @@ pub(in crate::web::pages) async fn erase(
     teacher: Teacher,
 ) -> HttpResponse {
     match state.store.erase_own_puzzle(&teacher.0.id, &path.1).await {
-        Ok(true) => {
-            let place = shell.to("/own?done=erased");
-            HttpResponse::SeeOther().insert_header((LOCATION, place)).finish()
-        }
+        Ok(true) => see(&shell, "/own?done=erased"),
         Ok(false) => problem::not_found(request).await,
         Err(error) => unavailable(&request, &error),
     }

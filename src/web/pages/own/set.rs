@@ -17,13 +17,11 @@ use crate::web::pages::board::{Board, Lay, Overlay, Use, View};
 use crate::web::pages::fields::Fields;
 use crate::web::pages::mark::Mark;
 use crate::web::pages::posted::Posted;
-use crate::web::pages::problem;
-use crate::web::pages::render;
+use crate::web::pages::{problem, refuse, render, see};
 use crate::web::percent::encode;
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
 use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
 use actix_web::web::{self, Data};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -110,15 +108,12 @@ pub(in crate::web::pages) async fn keep(
         return problem::page(&request, StatusCode::SERVICE_UNAVAILABLE);
     };
     if !page.fits() {
-        let mut response = render(&shell, &page);
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        return response;
+        return refuse(&shell, &page);
     }
     match state.store.add_own_puzzles(&teacher.0.id, &[new], state.clock.now_ms()).await {
         Ok(added) => {
             let done = if added.is_empty() { "known" } else { "kept" };
-            let place = shell.to(&format!("/own?done={done}"));
-            HttpResponse::SeeOther().insert_header((LOCATION, place)).finish()
+            see(&shell, &format!("/own?done={done}"))
         }
         Err(error) => unavailable(&request, &error),
     }

@@ -10,7 +10,7 @@ use super::suggest::{Suggestion, suggestions};
 use crate::curriculum::Curriculum;
 use crate::i18n::messages;
 use crate::insight::{Shared, weakest};
-use crate::store::{Class, Student};
+use crate::store::{Assignment, Class, Student};
 use crate::web::results::{Beliefs, Place, beliefs};
 use crate::web::shell::Shell;
 use crate::web::state::AppState;
@@ -66,7 +66,7 @@ pub(in crate::web::pages) async fn show(
         async { Ok((state.store.students(&class).await?, beliefs(&state, &class, Some(&set)).await?)) };
     let (students, found) = read.await.map_err(fail::store(&request))?;
     let head = Head::new(&shell, &class, &set, Some(1));
-    let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+    let page = BeliefsPage::new(&state.curriculum, shell, &class, (&students, &[]), &found);
     Ok(render(&page.shell.clone(), &BeliefsPage { head: Some(head), ..page }))
 }
 
@@ -78,22 +78,28 @@ pub(in crate::web::pages) async fn of_class(
     Taught { class, .. }: Taught,
 ) -> Answer {
     let state = state.into_inner();
-    let read = async { Ok((state.store.students(&class).await?, beliefs(&state, &class, None).await?)) };
-    let (students, found) = read.await.map_err(fail::store(&request))?;
-    let page = BeliefsPage::new(&state.curriculum, shell, &class, &students, &found);
+    let read = async {
+        let (students, sets) = (state.store.students(&class).await?, state.store.assignments(&class).await?);
+        Ok((students, sets, beliefs(&state, &class, None).await?))
+    };
+    let (students, sets, found) = read.await.map_err(fail::store(&request))?;
+    let page = BeliefsPage::new(&state.curriculum, shell, &class, (&students, &sets), &found);
     Ok(render(&page.shell.clone(), &page))
 }
+
+/// The pupils, and the assignments that have to be told apart: none where the page is about one.
+type Those<'a> = (&'a [Student], &'a [Assignment]);
 
 impl BeliefsPage {
     fn new(
         course: &Curriculum,
         shell: Shell,
         class: &Class,
-        students: &[Student],
+        those: Those<'_>,
         found: &Beliefs,
     ) -> BeliefsPage {
         let shared = found.shared();
-        let line = |shared: &Shared<'_, Place<'_>>| Line::new(course, &shell, students, shared);
+        let line = |shared: &Shared<'_, Place<'_>>| Line::new(course, &shell, those, shared);
         let (mut common, single): (Vec<Line>, Vec<Line>) =
             shared.iter().map(line).partition(|line| line.count > 1);
         let further = common.split_off(common.len().min(SHOWN));
@@ -111,7 +117,12 @@ impl BeliefsPage {
 }
 
 impl Line {
-    fn new(course: &Curriculum, shell: &Shell, students: &[Student], shared: &Shared<'_, Place<'_>>) -> Line {
+    fn new(
+        course: &Curriculum,
+        shell: &Shell,
+        (students, sets): Those<'_>,
+        shared: &Shared<'_, Place<'_>>,
+    ) -> Line {
         let rule = shared.rule.as_deref();
         let statement = |rule: &str| {
             let whole = shell.lang.attr(&format!("rule-{rule}"), "statement")?;
@@ -119,7 +130,7 @@ impl Line {
         };
         let right = messages::belief_right(shell.lang, shared.belief).or_else(|| rule.and_then(statement));
         let place = |(assignment, task): &Place<'_>| format!("/assignments/{assignment}/project/{task}");
-        let projector = |at: &Place<'_>| Link { href: shell.to(&place(at)), text: at.1.to_string() };
+        let projector = |at: &Place<'_>| Link { href: shell.to(&place(at)), text: called(sets, at) };
         let tries = |student: &Student| {
             let first = shared.pupils.get(student.id.as_str());
             first.map(|(assignment, task)| Link {
@@ -137,5 +148,13 @@ impl Line {
             projectors: shared.places.iter().take(5).map(projector).collect(),
             pupils: students.iter().filter_map(tries).collect(),
         }
+    }
+}
+
+/// A place by the number of its exercise, with the assignment before it where there are several.
+fn called(sets: &[Assignment], (assignment, task): &Place<'_>) -> String {
+    match sets.iter().find(|set| set.id == *assignment) {
+        Some(set) => format!("{} · {task}", set.terms.title),
+        None => task.to_string(),
     }
 }

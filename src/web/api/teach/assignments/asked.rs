@@ -165,8 +165,7 @@ fn title(faults: &mut Faults, text: &Text<'_>) -> String {
 }
 
 fn note(faults: &mut Faults, text: &Text<'_>) -> String {
-    let note = text.as_ref().replace('\0', "");
-    let note = Some(note.trim()).filter(|note| note.chars().count() <= NOTE).map(str::to_owned);
+    let note = Some(text.as_ref().trim()).filter(|note| note.chars().count() <= NOTE).map(str::to_owned);
     faults.read(note, ProblemCode::BadTitle, "/note")
 }
 

@@ -6,7 +6,7 @@ mod shown;
 
 use super::bearer::Bearer;
 use super::class;
-use super::once::once;
+use super::once::{Keep, once};
 use super::page::{Cursor, Order};
 use crate::store::{Assignment, Class};
 use crate::web::api::body::Json;
@@ -71,14 +71,12 @@ pub(crate) async fn create(
     let (terms, items) = asked.read(&state, bearer.lang)?;
     let open = asked.open == Some(true);
     let (own, who) = (state.clone(), bearer.clone());
-    let work = async move {
-        let (store, now) = (&own.store, own.clock.now_ms());
-        let set = store.create_assignment(&class, &terms, &items, now).await.map_err(who.unavailable())?;
-        if open {
-            store.open_assignment(&set, now).await.map_err(who.unavailable())?;
-        }
-        let set = Assignment { opened_ms: open.then_some(now), ..set };
-        Ok(answer::created(who.lang, &AssignmentItem::new(&own, &class, &set)))
+    let work = move |keep: Keep| async move {
+        let (what, now) = ((&terms, items.as_slice()), own.clock.now_ms());
+        let shown = |set: &Assignment| AssignmentItem::new(&own, &class, set);
+        let along = |set: &Assignment| keep.created(&shown(set));
+        let set = own.store.create_assignment_once(&class, what, open, now, &along).await;
+        Ok(answer::created(who.lang, &shown(&set.map_err(who.unavailable())?)))
     };
     once(&request, &state, &bearer, body.bytes(), work).await
 }

@@ -1,5 +1,6 @@
 // Answers to exercises that wait for the line, kept in this browser so that they outlive their page.
-// Each says which pupil gave it: the server takes it for nobody else, and nobody else's page sends it.
+// Each says which pupil gave it: the server takes it for nobody else, and nobody else's page sends it. So
+// it stays when its pupil signs out, until they are here again.
 
 import { ask, Unanswered } from "./ask.js";
 
@@ -54,11 +55,6 @@ export function keep(path, body) {
 /** @param {string} request the name of an answer that waits no longer */
 export function drop(request) {
   store(all().filter((one) => one.body.request !== request));
-}
-
-/** Nothing waits any more: somebody has signed out. */
-export function forget() {
-  store([]);
 }
 
 /**

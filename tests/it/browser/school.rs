@@ -285,13 +285,16 @@ async fn lose_the_line(pupil: &Session, puzzle: &Puzzle, option: &str) {
     solve(pupil, Hand::Finger, puzzle).await;
 }
 
-/// Signs out with an answer that waits: the next one at this device does not find it.
+/// Signs out at a device where an answer of somebody waits: it stays for them.
 async fn sign_out(pupil: &Session) {
-    pupil.script("localStorage.setItem('yize-waiting', '[]');", vec![]).await;
+    let waits = "const body = {pupil: 'another', request: 'of-another'}; \
+                 localStorage.setItem('yize-waiting', JSON.stringify([{path: '/x', body, at: Date.now()}]));";
+    pupil.script(waits, vec![]).await;
     pupil.open(&place("/class")).await;
     pupil.leave_by("form[action$='/class/out'] button").await;
-    let gone = "return localStorage.getItem('yize-waiting') === null;";
-    pupil.until("nothing waits", gone, vec![]).await;
+    pupil.text(".done").await;
+    let there = "return localStorage.getItem('yize-waiting').includes('of-another');";
+    pupil.until("it waits", there, vec![]).await;
 }
 
 async fn offline(session: &Session, offline: bool) {

@@ -62,7 +62,8 @@ async fn sign_in(node: &Service, pupil: usize) -> String {
     let browser = browser(node);
     let names = html(&browser.get(&format!("/zh/class?code={CODE}")).await);
     let (before, _) = names.split_once(&format!("\">{}</a>", PUPILS[pupil])).expect("the name");
-    let (_, who) = before.rsplit_once("who=").expect("a link");
+    let (_, link) = before.rsplit_once("who=").expect("a link");
+    let (who, _) = link.split_once('"').unwrap_or((link, ""));
     let asked = html(&browser.get(&format!("/zh/class?code={CODE}&who={who}")).await);
     assert!(asked.contains("name=\"pin\"") && asked.contains(PUPILS[pupil]), "{asked}");
     let fields = [("code", CODE), ("who", who), ("pin", &pin_of(pupil))];
